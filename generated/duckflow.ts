@@ -448,26 +448,19 @@ const TABLE_25 = tableOf();
 const TABLE_26 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
 const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
 const TABLE_28 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u000a\u000d]/g;
-const STOPS_2 = /[\u000a\u000d\u005d]/g;
-const WORDS_3 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_4 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
-const WORDS_5 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
-const STOPS_6 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
-const STOPS_7 = /[\u000a\u000d\u001b\u003c]/g;
-const STOPS_8 = /[\u0009-\u000a\u000d\u001b\u0020\u003c]/g;
-const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-const WORDS_10 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
-const STARTS_11 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-const STARTS_12 = startsOf([67, 67], [91, 91]);
-const WORDS_13 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_14 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
-const STOPS_15 = /[\u000a\u000d\u005b]/g;
-const STARTS_16 = startsOf([91, 91]);
-const WORDS_17 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_18 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_19 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_0 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_1 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
+const WORDS_2 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
+const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
+const WORDS_4 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_5 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
+const STARTS_6 = startsOf([67, 67], [91, 91]);
+const WORDS_7 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_8 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_9 = startsOf([91, 91]);
+const WORDS_10 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_11 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_12 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -892,9 +885,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     p = s81;
     return undefined;
   }
-  const r364 = readFenceOpen(p);
-  if (r364 === undefined) { return undefined; }
-  l_run = r364;
+  const r361 = readFenceOpen(p);
+  if (r361 === undefined) { return undefined; }
+  l_run = r361;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -906,30 +899,30 @@ function skipMarkerFence(p: number): number {
   let c = 0;
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
-  l114: for (;;) {
-    const s116 = p;
+  l112: for (;;) {
+    const s114 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l115: {
-        l118: {
-          const s119 = p;
+      l113: {
+        l116: {
+          const s117 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l120: {
+            l118: {
               p = skipBlankLine(p);
-              if (p < 0) { break l120; }
-              break l118;
+              if (p < 0) { break l118; }
+              break l116;
             }
-            p = s119;
+            p = s117;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l115;
+            break l113;
           }
           p = skipNoise(p);
-          if (p < 0) { break l115; }
+          if (p < 0) { break l113; }
         }
-        continue l114;
+        continue l112;
       }
-      p = s116;
+      p = s114;
     } else touched ||= p >= end;
     break;
   }
@@ -974,41 +967,36 @@ function skipFenceHead(p: number): number {
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      const near92 = p + 16;
-      while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near92) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
+      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l95: {
-        const s93 = p;
-        l94: {
+      l94: {
+        const s92 = p;
+        l93: {
           p = skipLineEnd(p);
-          if (p < 0) { break l94; }
-          p = s93;
-          break l95;
+          if (p < 0) { break l93; }
+          p = s92;
+          break l94;
         }
-        p = s93;
+        p = s92;
         break l86;
       }
       break l84;
     }
     p = s85;
-    let n111 = 0;
-    l108: for (;;) {
-      if (n111 >= 3) break;
-      const s110 = p;
-      l109: {
+    let n110 = 0;
+    l107: for (;;) {
+      if (n110 >= 3) break;
+      const s109 = p;
+      l108: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l109;
+          break l108;
         }
         p++;
-        n111++;
-        continue l108;
+        n110++;
+        continue l107;
       }
-      p = s110;
+      p = s109;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -1018,12 +1006,7 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    const near113 = p + 16;
-    while (p < near113 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near113) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   return p;
@@ -1031,24 +1014,24 @@ function skipFenceHead(p: number): number {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l96: {
-    const s97 = p;
+  l95: {
+    const s96 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l98: {
+      l97: {
         p = skipEol(p);
-        if (p < 0) { break l98; }
-        break l96;
+        if (p < 0) { break l97; }
+        break l95;
       }
-      p = s97;
+      p = s96;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s105 = p;
-        l106: {
+        const s104 = p;
+        l105: {
           p++;
           return -1;
         }
-        p = s105;
+        p = s104;
       }
     } else touched ||= p >= end;
   }
@@ -1056,15 +1039,15 @@ function skipLineEnd(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l99: {
-    const s100 = p;
+  l98: {
+    const s99 = p;
     if (text.charCodeAt(p) === 10) {
-      l101: {
+      l100: {
 
         p++;
-        break l99;
+        break l98;
       }
-      p = s100;
+      p = s99;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -1077,18 +1060,18 @@ function skipEol(p: number): number {
 }
 
 function skipBadLineEnd(p: number): number {
-  l102: {
-    const s103 = p;
+  l101: {
+    const s102 = p;
     if (text.charCodeAt(p) === 13) {
-      l104: {
+      l103: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l104;
+          break l103;
         }
         p += 2;
-        break l102;
+        break l101;
       }
-      p = s103;
+      p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1101,21 +1084,21 @@ function skipBadLineEnd(p: number): number {
 
 function skipBlankLine(p: number): number {
   let c = 0;
-  l121: {
-    const s122 = p;
+  l119: {
+    const s120 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l123: {
+      l121: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l123;
+          break l121;
         }
         p = skipEol(p);
-        if (p < 0) { break l123; }
-        break l121;
+        if (p < 0) { break l121; }
+        break l119;
       }
-      p = s122;
+      p = s120;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -1126,12 +1109,12 @@ function skipBlankLine(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s124 = p;
-        l125: {
+        const s122 = p;
+        l123: {
           p++;
           return -1;
         }
-        p = s124;
+        p = s122;
       }
     } else touched ||= p >= end;
   }
@@ -1140,85 +1123,85 @@ function skipBlankLine(p: number): number {
 
 function skipStopMarker(p: number): number {
   let c = 0;
-  l127: {
-    const s128 = p;
+  l125: {
+    const s126 = p;
     if (text.charCodeAt(p) === 91) {
-      l129: {
+      l127: {
 
         p++;
-        l130: {
-          const s131 = p;
+        l128: {
+          const s129 = p;
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            l132: {
+            l130: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              l133: {
-                const s134 = p;
+              l131: {
+                const s132 = p;
                 if (text.charCodeAt(p) === 93) {
-                  l135: {
+                  l133: {
 
                     p++;
-                    break l133;
+                    break l131;
                   }
-                  p = s134;
+                  p = s132;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s136 = p;
-                    l137: {
+                    const s134 = p;
+                    l135: {
                       p++;
-                      break l132;
+                      break l130;
                     }
-                    p = s136;
+                    p = s134;
                   }
                 } else touched ||= p >= end;
               }
-              break l130;
+              break l128;
             }
-            p = s131;
+            p = s129;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s139 = p;
-              l140: {
+              const s137 = p;
+              l138: {
                 p++;
-                break l129;
+                break l127;
               }
-              p = s139;
+              p = s137;
             }
           } else touched ||= p >= end;
         }
-        break l127;
+        break l125;
       }
-      p = s128;
+      p = s126;
     } else touched ||= p >= end;
-    l142: {
+    l140: {
       p = skipCutMarker(p);
-      if (p < 0) { break l142; }
-      break l127;
+      if (p < 0) { break l140; }
+      break l125;
     }
-    p = s128;
+    p = s126;
     if (text.charCodeAt(p) === 91) {
-      l216: {
+      l214: {
         p = skipBrokenMarker(p);
-        if (p < 0) { break l216; }
-        break l127;
+        if (p < 0) { break l214; }
+        break l125;
       }
-      p = s128;
+      p = s126;
     } else touched ||= p >= end;
-    l221: {
+    l218: {
       p = skipStandardMarker(p);
-      if (p < 0) { break l221; }
-      break l127;
+      if (p < 0) { break l218; }
+      break l125;
     }
-    p = s128;
-    l285: {
+    p = s126;
+    l282: {
       p = skipOwnVitalLine(p);
-      if (p < 0) { break l285; }
-      break l127;
+      if (p < 0) { break l282; }
+      break l125;
     }
-    p = s128;
+    p = s126;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
@@ -1231,57 +1214,57 @@ function skipStopMarker(p: number): number {
 
 function skipCutMarker(p: number): number {
   let c = 0;
-  l145: {
-    const s143 = p;
-    l144: {
-      let n149 = 0;
-      l146: for (;;) {
-        if (n149 >= 3) break;
-        const s148 = p;
-        l147: {
+  l143: {
+    const s141 = p;
+    l142: {
+      let n147 = 0;
+      l144: for (;;) {
+        if (n147 >= 3) break;
+        const s146 = p;
+        l145: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l147;
+            break l145;
           }
           p++;
-          n149++;
-          continue l146;
+          n147++;
+          continue l144;
         }
-        p = s148;
+        p = s146;
         break;
       }
-      l150: {
+      l148: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-          const s152 = p;
-          l151: {
+          const s150 = p;
+          l149: {
             p = skipDecoration(p);
-            if (p < 0) { break l151; }
-            break l150;
+            if (p < 0) { break l149; }
+            break l148;
           }
-          p = s152;
+          p = s150;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         touched ||= p >= end;
-        break l144;
+        break l142;
       }
       p++;
       while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s163 = p;
-          l164: {
+          const s161 = p;
+          l162: {
             p++;
-            break l144;
+            break l142;
           }
-          p = s163;
+          p = s161;
         }
       } else touched ||= p >= end;
-      p = s143;
-      break l145;
+      p = s141;
+      break l143;
     }
-    p = s143;
+    p = s141;
     return -1;
   }
   p = skipCutName(p);
@@ -1291,77 +1274,77 @@ function skipCutMarker(p: number): number {
 
 function skipDecoration(p: number): number {
   let c = 0;
-  let m156 = false;
-  l153: for (;;) {
-    const s155 = p;
+  let m154 = false;
+  l151: for (;;) {
+    const s153 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l154: {
-        l157: {
-          const s158 = p;
+      l152: {
+        l155: {
+          const s156 = p;
           if (text.charCodeAt(p) === 35) {
-            l159: {
+            l157: {
               if (!(text.charCodeAt(p) === 35)) {
                 touched ||= p >= end;
-                break l159;
+                break l157;
               }
               p++;
               while (text.charCodeAt(p) === 35) p++;
               touched ||= p >= end;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l157;
+              break l155;
             }
-            p = s158;
+            p = s156;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l160: {
+            l158: {
 
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l157;
+              break l155;
             }
-            p = s158;
+            p = s156;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l161: {
+            l159: {
               p++;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l161;
+                break l159;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l157;
+              break l155;
             }
-            p = s158;
+            p = s156;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l162: {
+            l160: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l162;
+                break l160;
               }
               p += 2;
-              break l157;
+              break l155;
             }
-            p = s158;
+            p = s156;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l154;
+            break l152;
           }
           p += 2;
         }
-        m156 = true;
-        continue l153;
+        m154 = true;
+        continue l151;
       }
-      p = s155;
+      p = s153;
     } else touched ||= p >= end;
     break;
   }
-  if (!m156) { return -1; }
+  if (!m154) { return -1; }
   return p;
 }
 
@@ -1381,23 +1364,23 @@ function readCutName(p: number): string[] | undefined {
 function readCutNameInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list214: string[] = [];
-  l210: for (;;) {
-    const s212 = p;
+  const list212: string[] = [];
+  l208: for (;;) {
+    const s210 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l211: {
-        let v213!: string;
-        v213 = text.charAt(p);
+      l209: {
+        let v211!: string;
+        v211 = text.charAt(p);
         p++;
-        list214.push(v213);
-        continue l210;
+        list212.push(v211);
+        continue l208;
       }
-      p = s212;
+      p = s210;
     } else touched ||= p >= end;
     break;
   }
-  if (list214.length === 0) { return undefined; }
-  value = list214;
+  if (list212.length === 0) { return undefined; }
+  value = list212;
   pos = p;
   return value;
 }
@@ -1412,31 +1395,31 @@ function cutPlainMarker(p: number): boolean {
 
 function skipPlainMarker(p: number): number {
   let c = 0;
-  let n169 = 0;
-  l166: for (;;) {
-    if (n169 >= 3) break;
-    const s168 = p;
-    l167: {
+  let n167 = 0;
+  l164: for (;;) {
+    if (n167 >= 3) break;
+    const s166 = p;
+    l165: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l167;
+        break l165;
       }
       p++;
-      n169++;
-      continue l166;
+      n167++;
+      continue l164;
     }
-    p = s168;
+    p = s166;
     break;
   }
-  l170: {
+  l168: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s172 = p;
-      l171: {
+      const s170 = p;
+      l169: {
         p = skipDecoration(p);
-        if (p < 0) { break l171; }
-        break l170;
+        if (p < 0) { break l169; }
+        break l168;
       }
-      p = s172;
+      p = s170;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -1444,23 +1427,23 @@ function skipPlainMarker(p: number): number {
     return -1;
   }
   p++;
-  l173: {
-    const s174 = p;
+  l171: {
+    const s172 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l175: {
+      l173: {
         p = skipSectionLetters(p);
-        if (p < 0) { break l175; }
-        break l173;
+        if (p < 0) { break l173; }
+        break l171;
       }
-      p = s174;
+      p = s172;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-      l180: {
+      l178: {
         p = skipVitalLetters(p);
-        if (p < 0) { break l180; }
-        break l173;
+        if (p < 0) { break l178; }
+        break l171;
       }
-      p = s174;
+      p = s172;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1479,23 +1462,23 @@ function skipPlainMarker(p: number): number {
 
 function skipSectionLetters(p: number): number {
   let c = 0;
-  l176: {
-    const s177 = p;
+  l174: {
+    const s175 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l178: {
-        if (!isCaseless(p, "reasoning")) { break l178; }
+      l176: {
+        if (!isCaseless(p, "reasoning")) { break l176; }
         p += 9;
-        break l176;
+        break l174;
       }
-      p = s177;
+      p = s175;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l179: {
-        if (!isCaseless(p, "planning")) { break l179; }
+      l177: {
+        if (!isCaseless(p, "planning")) { break l177; }
         p += 8;
-        break l176;
+        break l174;
       }
-      p = s177;
+      p = s175;
     } else touched ||= p >= end;
     if (!isCaseless(p, "notes")) { return -1; }
     p += 5;
@@ -1505,31 +1488,31 @@ function skipSectionLetters(p: number): number {
 
 function skipVitalLetters(p: number): number {
   let c = 0;
-  l181: {
-    const s182 = p;
+  l179: {
+    const s180 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l183: {
-        if (!isCaseless(p, "confidence")) { break l183; }
+      l181: {
+        if (!isCaseless(p, "confidence")) { break l181; }
         p += 10;
-        break l181;
+        break l179;
       }
-      p = s182;
+      p = s180;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-      l184: {
-        if (!isCaseless(p, "mood")) { break l184; }
+      l182: {
+        if (!isCaseless(p, "mood")) { break l182; }
         p += 4;
-        break l181;
+        break l179;
       }
-      p = s182;
+      p = s180;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l185: {
-        if (!isCaseless(p, "focus")) { break l185; }
+      l183: {
+        if (!isCaseless(p, "focus")) { break l183; }
         p += 5;
-        break l181;
+        break l179;
       }
-      p = s182;
+      p = s180;
     } else touched ||= p >= end;
     if (!isCaseless(p, "stamina")) { return -1; }
     p += 7;
@@ -1541,30 +1524,30 @@ function skipActionLetters(p: number): number {
   let c = 0;
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  l186: {
+  l184: {
     if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-      const s188 = p;
-      l187: {
+      const s186 = p;
+      l185: {
         p++;
-        break l186;
+        break l184;
       }
-      p = s188;
+      p = s186;
     } else touched ||= p >= end;
   }
-  l189: {
+  l187: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s191 = p;
-      l190: {
+      const s189 = p;
+      l188: {
         p = skipIndex(p);
-        if (p < 0) { break l190; }
+        if (p < 0) { break l188; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l190;
+          break l188;
         }
         p++;
-        break l189;
+        break l187;
       }
-      p = s191;
+      p = s189;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -1579,65 +1562,65 @@ function skipActionLetters(p: number): number {
 
 function skipIndex(p: number): number {
   let c = 0;
-  l194: {
+  l192: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s192 = p;
-      l193: {
-        let n198 = 0;
-        l195: for (;;) {
-          if (n198 >= 9) break;
-          const s197 = p;
-          l196: {
+      const s190 = p;
+      l191: {
+        let n196 = 0;
+        l193: for (;;) {
+          if (n196 >= 9) break;
+          const s195 = p;
+          l194: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l196;
+              break l194;
             }
             p++;
-            n198++;
-            continue l195;
+            n196++;
+            continue l193;
           }
-          p = s197;
+          p = s195;
           break;
         }
-        if (n198 < 1) { break l193; }
+        if (n196 < 1) { break l191; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s199 = p;
-            l200: {
+            const s197 = p;
+            l198: {
               p++;
-              break l193;
+              break l191;
             }
-            p = s199;
+            p = s197;
           }
         } else touched ||= p >= end;
-        p = s192;
-        break l194;
+        p = s190;
+        break l192;
       }
-      p = s192;
+      p = s190;
     } else touched ||= p >= end;
     return -1;
   }
-  l202: for (;;) {
-    const s204 = p;
+  l200: for (;;) {
+    const s202 = p;
     if (text.charCodeAt(p) === 48) {
-      l203: {
+      l201: {
 
         p++;
-        l208: {
+        l206: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s206 = p;
-            l207: {
+            const s204 = p;
+            l205: {
               p++;
-              p = s206;
-              break l208;
+              p = s204;
+              break l206;
             }
-            p = s206;
+            p = s204;
           } else touched ||= p >= end;
-          break l203;
+          break l201;
         }
-        continue l202;
+        continue l200;
       }
-      p = s204;
+      p = s202;
     } else touched ||= p >= end;
     break;
   }
@@ -1672,20 +1655,15 @@ function skipBrokenMarker(p: number): number {
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s217 = p;
-      l218: {
+      const s215 = p;
+      l216: {
         p++;
         return -1;
       }
-      p = s217;
+      p = s215;
     }
   } else touched ||= p >= end;
-  const near220 = p + 16;
-  while (p < near220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-  if (p === near220) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return -1; }
@@ -1694,31 +1672,31 @@ function skipBrokenMarker(p: number): number {
 
 function skipStandardMarker(p: number): number {
   let c = 0;
-  let n225 = 0;
-  l222: for (;;) {
-    if (n225 >= 3) break;
-    const s224 = p;
-    l223: {
+  let n222 = 0;
+  l219: for (;;) {
+    if (n222 >= 3) break;
+    const s221 = p;
+    l220: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l223;
+        break l220;
       }
       p++;
-      n225++;
-      continue l222;
+      n222++;
+      continue l219;
     }
-    p = s224;
+    p = s221;
     break;
   }
-  l226: {
+  l223: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s228 = p;
-      l227: {
+      const s225 = p;
+      l224: {
         p = skipDecoration(p);
-        if (p < 0) { break l227; }
-        break l226;
+        if (p < 0) { break l224; }
+        break l223;
       }
-      p = s228;
+      p = s225;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -1739,13 +1717,13 @@ function skipStandardMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s282 = p;
-      l283: {
+      const s279 = p;
+      l280: {
 
         p++;
         return -1;
       }
-      p = s282;
+      p = s279;
     }
   } else touched ||= p >= end;
   return p;
@@ -1753,23 +1731,23 @@ function skipStandardMarker(p: number): number {
 
 function skipMeantName(p: number): number {
   let c = 0;
-  l229: {
-    const s230 = p;
+  l226: {
+    const s227 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l231: {
+      l228: {
         p = skipKnownWord(p);
-        if (p < 0) { break l231; }
-        break l229;
+        if (p < 0) { break l228; }
+        break l226;
       }
-      p = s230;
+      p = s227;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l232: {
+      l229: {
         p = skip_actionName(p);
-        if (p < 0) { break l232; }
-        break l229;
+        if (p < 0) { break l229; }
+        break l226;
       }
-      p = s230;
+      p = s227;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1798,7 +1776,7 @@ function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDE
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_3.find(text.slice(start, p));
+  const word = WORDS_0.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1807,15 +1785,15 @@ function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDE
 
 function skip_actionName(p: number): number {
   let c = 0;
-  l233: {
-    const s234 = p;
+  l230: {
+    const s231 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l235: {
+      l232: {
         p = skipActionName(p);
-        if (p < 0) { break l235; }
-        break l233;
+        if (p < 0) { break l232; }
+        break l230;
       }
-      p = s234;
+      p = s231;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1829,49 +1807,49 @@ function skip_actionName(p: number): number {
 
 function skipActionName(p: number): number {
   let c = 0;
-  l236: {
-    const s237 = p;
+  l233: {
+    const s234 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l238: {
+      l235: {
         p = skipActionWord(p);
-        if (p < 0) { break l238; }
+        if (p < 0) { break l235; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         p = skipIndex(p);
-        if (p < 0) { break l238; }
+        if (p < 0) { break l235; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         p = skipPartName(p);
-        if (p < 0) { break l238; }
-        l248: {
+        if (p < 0) { break l235; }
+        l245: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s246 = p;
-            l247: {
+            const s243 = p;
+            l244: {
               p++;
-              p = s246;
-              break l248;
+              p = s243;
+              break l245;
             }
-            p = s246;
+            p = s243;
           } else touched ||= p >= end;
-          break l238;
+          break l235;
         }
-        break l236;
+        break l233;
       }
-      p = s237;
+      p = s234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
@@ -1886,15 +1864,15 @@ function skipActionName(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l252: {
+    l249: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s250 = p;
-        l251: {
+        const s247 = p;
+        l248: {
           p++;
-          p = s250;
-          break l252;
+          p = s247;
+          break l249;
         }
-        p = s250;
+        p = s247;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1919,7 +1897,7 @@ function readActionWord(p: number): "ACTION" | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  const word = WORDS_4.find(text.slice(start, p));
+  const word = WORDS_1.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1928,27 +1906,27 @@ function readActionWord(p: number): "ACTION" | undefined {
 
 function skipPartName(p: number): number {
   let c = 0;
-  l239: {
-    const s240 = p;
+  l236: {
+    const s237 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l241: {
+      l238: {
         p = skipPartWord(p);
-        if (p < 0) { break l241; }
-        l244: {
+        if (p < 0) { break l238; }
+        l241: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s242 = p;
-            l243: {
+            const s239 = p;
+            l240: {
               p++;
-              p = s242;
-              break l244;
+              p = s239;
+              break l241;
             }
-            p = s242;
+            p = s239;
           } else touched ||= p >= end;
-          break l241;
+          break l238;
         }
-        break l239;
+        break l236;
       }
-      p = s240;
+      p = s237;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
@@ -1978,7 +1956,7 @@ function readPartWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | und
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  const word = WORDS_5.find(text.slice(start, p));
+  const word = WORDS_2.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1987,109 +1965,109 @@ function readPartWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | und
 
 function skipBadActionName(p: number): number {
   let c = 0;
-  l253: {
-    const s254 = p;
+  l250: {
+    const s251 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l255: {
-        if (!isCaseless(p, "action")) { break l255; }
+      l252: {
+        if (!isCaseless(p, "action")) { break l252; }
         p += 6;
-        l256: {
+        l253: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s258 = p;
-            l257: {
+            const s255 = p;
+            l254: {
               p++;
-              break l256;
+              break l253;
             }
-            p = s258;
+            p = s255;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l255;
+          break l252;
         }
         p = skipIndex(p);
-        if (p < 0) { break l255; }
+        if (p < 0) { break l252; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l255;
+          break l252;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l255;
+          break l252;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        break l253;
+        break l250;
       }
-      p = s254;
+      p = s251;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l260: {
+    l257: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s262 = p;
-        l261: {
+        const s259 = p;
+        l258: {
           p++;
-          break l260;
+          break l257;
         }
-        p = s262;
+        p = s259;
       } else touched ||= p >= end;
     }
 
-    l265: {
+    l262: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s263 = p;
-        l264: {
-          l266: {
-            const s267 = p;
+        const s260 = p;
+        l261: {
+          l263: {
+            const s264 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l268: {
-                if (!isCaseless(p, "type")) { break l268; }
+              l265: {
+                if (!isCaseless(p, "type")) { break l265; }
                 p += 4;
-                break l266;
+                break l263;
               }
-              p = s267;
+              p = s264;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l269: {
-                if (!isCaseless(p, "path")) { break l269; }
+              l266: {
+                if (!isCaseless(p, "path")) { break l266; }
                 p += 4;
-                break l266;
+                break l263;
               }
-              p = s267;
+              p = s264;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l264; }
+            if (!isCaseless(p, "content")) { break l261; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l264;
+              break l261;
             }
             p++;
-            l270: {
-              const s271 = p;
+            l267: {
+              const s268 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l272: {
-                  if (!isCaseless(p, "start")) { break l272; }
+                l269: {
+                  if (!isCaseless(p, "start")) { break l269; }
                   p += 5;
-                  break l270;
+                  break l267;
                 }
-                p = s271;
+                p = s268;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l264; }
+              if (!isCaseless(p, "end")) { break l261; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l264;
+            break l261;
           }
           p++;
-          p = s263;
-          break l265;
+          p = s260;
+          break l262;
         }
-        p = s263;
+        p = s260;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2113,47 +2091,47 @@ function skipBadIndexName(p: number): number {
     return -1;
   }
   p++;
-  l274: {
-    const s275 = p;
+  l271: {
+    const s272 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l276: {
-        let n280 = 0;
-        l277: for (;;) {
-          const s279 = p;
-          l278: {
+      l273: {
+        let n277 = 0;
+        l274: for (;;) {
+          const s276 = p;
+          l275: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l278;
+              break l275;
             }
             p++;
-            n280++;
-            continue l277;
+            n277++;
+            continue l274;
           }
-          p = s279;
+          p = s276;
           break;
         }
-        if (n280 < 10) { break l276; }
+        if (n277 < 10) { break l273; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l276;
+          break l273;
         }
         p++;
-        break l274;
+        break l271;
       }
-      p = s275;
+      p = s272;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l281: {
+      l278: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l281;
+          break l278;
         }
         p++;
-        break l274;
+        break l271;
       }
-      p = s275;
+      p = s272;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -2180,31 +2158,31 @@ function skipBadIndexName(p: number): number {
 
 function skipOwnVitalLine(p: number): number {
   let c = 0;
-  let n289 = 0;
-  l286: for (;;) {
-    if (n289 >= 3) break;
-    const s288 = p;
-    l287: {
+  let n286 = 0;
+  l283: for (;;) {
+    if (n286 >= 3) break;
+    const s285 = p;
+    l284: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l287;
+        break l284;
       }
       p++;
-      n289++;
-      continue l286;
+      n286++;
+      continue l283;
     }
-    p = s288;
+    p = s285;
     break;
   }
-  l290: {
+  l287: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s292 = p;
-      l291: {
+      const s289 = p;
+      l288: {
         p = skipDecoration(p);
-        if (p < 0) { break l291; }
-        break l290;
+        if (p < 0) { break l288; }
+        break l287;
       }
-      p = s292;
+      p = s289;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -2234,29 +2212,29 @@ function skipOwnVitalLine(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l340: {
+  l337: {
     if (text.charCodeAt(p) === 93) {
-      const s342 = p;
-      l341: {
+      const s339 = p;
+      l338: {
 
         p++;
+        break l337;
+      }
+      p = s339;
+    } else touched ||= p >= end;
+  }
+  l340: {
+    if (text.charCodeAt(p) === 42) {
+      const s342 = p;
+      l341: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l341;
+        }
+        p += 2;
         break l340;
       }
       p = s342;
-    } else touched ||= p >= end;
-  }
-  l343: {
-    if (text.charCodeAt(p) === 42) {
-      const s345 = p;
-      l344: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l344;
-        }
-        p += 2;
-        break l343;
-      }
-      p = s345;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -2268,63 +2246,63 @@ function skipOwnVitalLine(p: number): number {
 
 function skipOwnWord(p: number): number {
   let c = 0;
-  l293: {
-    const s294 = p;
+  l290: {
+    const s291 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l295: {
+      l292: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s296 = p;
-            l297: {
+            const s293 = p;
+            l294: {
               p = skipMeantName(p);
-              if (p < 0) { break l297; }
+              if (p < 0) { break l294; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l297;
+                break l294;
               }
               p++;
-              break l295;
+              break l292;
             }
-            p = s296;
+            p = s293;
           }
         } else touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l295;
+          break l292;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        l302: {
+        l299: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s300 = p;
-            l301: {
+            const s297 = p;
+            l298: {
               p++;
-              p = s300;
-              break l302;
+              p = s297;
+              break l299;
             }
-            p = s300;
+            p = s297;
           } else touched ||= p >= end;
-          break l295;
+          break l292;
         }
-        break l293;
+        break l290;
       }
-      p = s294;
+      p = s291;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s303 = p;
-        l304: {
+        const s300 = p;
+        l301: {
           p = skipMeantName(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l301; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l304;
+            break l301;
           }
           p++;
           return -1;
         }
-        p = s303;
+        p = s300;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -2344,15 +2322,15 @@ function skipOwnWord(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l308: {
+    l305: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s306 = p;
-        l307: {
+        const s303 = p;
+        l304: {
           p++;
-          p = s306;
-          break l308;
+          p = s303;
+          break l305;
         }
-        p = s306;
+        p = s303;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2362,52 +2340,52 @@ function skipOwnWord(p: number): number {
 
 function skipOwnVitalClose(p: number): number {
   let c = 0;
-  l309: {
-    const s310 = p;
+  l306: {
+    const s307 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-      l311: {
+      l308: {
         p++;
-        l312: {
+        l309: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s314 = p;
-            l313: {
-              l315: {
-                const s316 = p;
+            const s311 = p;
+            l310: {
+              l312: {
+                const s313 = p;
                 if (text.charCodeAt(p) === 42) {
-                  l317: {
+                  l314: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l317;
+                      break l314;
                     }
                     p += 2;
-                    break l315;
+                    break l312;
                   }
-                  p = s316;
+                  p = s313;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l313;
+                  break l310;
                 }
                 p += 2;
               }
-              break l312;
+              break l309;
             }
-            p = s314;
+            p = s311;
           } else touched ||= p >= end;
         }
-        l318: {
+        l315: {
           if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-            const s320 = p;
-            l319: {
+            const s317 = p;
+            l316: {
               p++;
-              break l318;
+              break l315;
             }
-            p = s320;
+            p = s317;
           } else touched ||= p >= end;
         }
-        break l309;
+        break l306;
       }
-      p = s310;
+      p = s307;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
@@ -2427,115 +2405,115 @@ function skipBlanks(p: number): number {
 
 function skipOwnShare(p: number): number {
   let c = 0;
-  l321: {
-    const s322 = p;
+  l318: {
+    const s319 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l323: {
-        l324: {
-          const s325 = p;
+      l320: {
+        l321: {
+          const s322 = p;
           if (text.charCodeAt(p) === 49) {
-            l326: {
+            l323: {
               if (!text.startsWith("100", p)) {
                 reachesEnd(p, "100");
-                break l326;
+                break l323;
               }
               p += 3;
-              break l324;
+              break l321;
             }
-            p = s325;
+            p = s322;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l323;
+            break l320;
           }
           p++;
-          l327: {
+          l324: {
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-              const s329 = p;
-              l328: {
+              const s326 = p;
+              l325: {
                 p++;
-                break l327;
+                break l324;
               }
-              p = s329;
+              p = s326;
             } else touched ||= p >= end;
           }
         }
-        l330: {
+        l327: {
           if (text.charCodeAt(p) === 46) {
-            const s332 = p;
-            l331: {
+            const s329 = p;
+            l328: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l331;
+                break l328;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l330;
+              break l327;
             }
-            p = s332;
+            p = s329;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l323; }
+        if (p < 0) { break l320; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l323;
+          break l320;
         }
         p++;
-        break l321;
+        break l318;
       }
-      p = s322;
+      p = s319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l333: {
+      l330: {
 
         p++;
-        l334: {
+        l331: {
           if (text.charCodeAt(p) === 46) {
-            const s336 = p;
-            l335: {
+            const s333 = p;
+            l332: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l335;
+                break l332;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l334;
+              break l331;
             }
-            p = s336;
+            p = s333;
           } else touched ||= p >= end;
         }
-        break l321;
+        break l318;
       }
-      p = s322;
+      p = s319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 49) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l337: {
+    l334: {
       if (text.charCodeAt(p) === 46) {
-        const s339 = p;
-        l338: {
+        const s336 = p;
+        l335: {
 
           p++;
           if (!(text.charCodeAt(p) === 48)) {
             touched ||= p >= end;
-            break l338;
+            break l335;
           }
           p++;
           while (text.charCodeAt(p) === 48) p++;
           touched ||= p >= end;
-          break l337;
+          break l334;
         }
-        p = s339;
+        p = s336;
       } else touched ||= p >= end;
     }
   }
@@ -2544,15 +2522,15 @@ function skipOwnShare(p: number): number {
 
 function skipBareVital(p: number): number {
   let c = 0;
-  l346: {
+  l343: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s348 = p;
-      l347: {
+      const s345 = p;
+      l344: {
         p = skipDecoration(p);
-        if (p < 0) { break l347; }
-        break l346;
+        if (p < 0) { break l344; }
+        break l343;
       }
-      p = s348;
+      p = s345;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
@@ -2563,14 +2541,35 @@ function skipBareVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s349 = p;
-      l350: {
+      const s346 = p;
+      l347: {
         p++;
         return -1;
       }
-      p = s349;
+      p = s346;
     }
   } else touched ||= p >= end;
+  l349: {
+    if (text.charCodeAt(p) === 42) {
+      const s351 = p;
+      l350: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l350;
+        }
+        p += 2;
+        break l349;
+      }
+      p = s351;
+    } else touched ||= p >= end;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
   l352: {
     if (text.charCodeAt(p) === 42) {
       const s354 = p;
@@ -2587,27 +2586,6 @@ function skipBareVital(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l355: {
-    if (text.charCodeAt(p) === 42) {
-      const s357 = p;
-      l356: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l356;
-        }
-        p += 2;
-        break l355;
-      }
-      p = s357;
-    } else touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return -1;
@@ -2615,28 +2593,28 @@ function skipBareVital(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l358: {
+  l355: {
     if (text.charCodeAt(p) === 37) {
-      const s360 = p;
-      l359: {
+      const s357 = p;
+      l356: {
 
         p++;
-        break l358;
+        break l355;
       }
-      p = s360;
+      p = s357;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l361: {
+  l358: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s363 = p;
-      l362: {
+      const s360 = p;
+      l359: {
         p = skipLineNoise(p);
-        if (p < 0) { break l362; }
-        break l361;
+        if (p < 0) { break l359; }
+        break l358;
       }
-      p = s363;
+      p = s360;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -2646,12 +2624,12 @@ function skipBareVital(p: number): number {
 
 function readFenceOpen(p: number): string | undefined {
   let value!: string;
-  const r365 = readFenceHead(p);
-  if (r365 === undefined) { return undefined; }
-  value = r365;
+  const r362 = readFenceHead(p);
+  if (r362 === undefined) { return undefined; }
+  value = r362;
   p = pos;
-  const r385 = readLineEnd(p);
-  if (r385 === undefined) { return undefined; }
+  const r380 = readLineEnd(p);
+  if (r380 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -2660,72 +2638,67 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l366: {
-    const s367 = p;
-    l368: {
-      let n372 = 0;
-      l369: for (;;) {
-        if (n372 >= 3) break;
-        const s371 = p;
-        l370: {
+  l363: {
+    const s364 = p;
+    l365: {
+      let n369 = 0;
+      l366: for (;;) {
+        if (n369 >= 3) break;
+        const s368 = p;
+        l367: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l370;
+            break l367;
           }
           p++;
-          n372++;
-          continue l369;
+          n369++;
+          continue l366;
         }
-        p = s371;
+        p = s368;
         break;
       }
-      const s373 = p;
+      const s370 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l368;
+        break l365;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s373, p);
-      const near374 = p + 16;
-      while (p < near374 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near374) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
+      value = text.slice(s370, p);
+      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l377: {
-        const s375 = p;
-        l376: {
+      l373: {
+        const s371 = p;
+        l372: {
           p = skipLineEnd(p);
-          if (p < 0) { break l376; }
-          p = s375;
-          break l377;
+          if (p < 0) { break l372; }
+          p = s371;
+          break l373;
         }
-        p = s375;
-        break l368;
+        p = s371;
+        break l365;
       }
-      break l366;
+      break l363;
     }
-    p = s367;
-    let n381 = 0;
-    l378: for (;;) {
-      if (n381 >= 3) break;
-      const s380 = p;
-      l379: {
+    p = s364;
+    let n377 = 0;
+    l374: for (;;) {
+      if (n377 >= 3) break;
+      const s376 = p;
+      l375: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l379;
+          break l375;
         }
         p++;
-        n381++;
-        continue l378;
+        n377++;
+        continue l374;
       }
-      p = s380;
+      p = s376;
       break;
     }
-    const s382 = p;
+    const s378 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -2733,13 +2706,8 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s382, p);
-    const near383 = p + 16;
-    while (p < near383 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near383) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    value = text.slice(s378, p);
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   pos = p;
@@ -2749,23 +2717,23 @@ function readFenceHead(p: number): string | undefined {
 function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l386: {
-    const s387 = p;
-    const t388 = trail.length;
+  l381: {
+    const s382 = p;
+    const t383 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l389: {
-        const r390 = readEol(p);
-        if (r390 === undefined) { break l389; }
-        value = r390;
+      l384: {
+        const r385 = readEol(p);
+        if (r385 === undefined) { break l384; }
+        value = r385;
         p = pos;
-        break l386;
+        break l381;
       }
-      p = s387;
-      if (trail.length > t388) trail.length = t388;
+      p = s382;
+      if (trail.length > t383) trail.length = t383;
     } else touched ||= p >= end;
-    const r392 = readEof(p);
-    if (r392 === undefined) { return undefined; }
-    value = r392;
+    const r387 = readEof(p);
+    if (r387 === undefined) { return undefined; }
+    value = r387;
     p = pos;
   }
   pos = p;
@@ -2777,49 +2745,49 @@ function leaf57(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | TypeNode | ParameterNode | VitalNode;
-  l397: {
-    const s398 = p;
-    const t399 = trail.length;
+  l392: {
+    const s393 = p;
+    const t394 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l400: {
-        const r401 = readBlank(p);
-        if (r401 === undefined) { break l400; }
-        value = r401;
+      l395: {
+        const r396 = readBlank(p);
+        if (r396 === undefined) { break l395; }
+        value = r396;
         p = pos;
-        break l397;
+        break l392;
       }
-      p = s398;
-      if (trail.length > t399) trail.length = t399;
+      p = s393;
+      if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l403: {
-        const r404 = readType(p);
-        if (r404 === undefined) { break l403; }
-        value = r404;
+      l398: {
+        const r399 = readType(p);
+        if (r399 === undefined) { break l398; }
+        value = r399;
         p = pos;
-        break l397;
+        break l392;
       }
-      p = s398;
-      if (trail.length > t399) trail.length = t399;
+      p = s393;
+      if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l523: {
-        const r524 = readParameter(p);
-        if (r524 === undefined) { break l523; }
-        value = r524;
+      l517: {
+        const r518 = readParameter(p);
+        if (r518 === undefined) { break l517; }
+        value = r518;
         p = pos;
-        break l397;
+        break l392;
       }
-      p = s398;
-      if (trail.length > t399) trail.length = t399;
+      p = s393;
+      if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 91)) {
       touched ||= p >= end;
       return -1;
     }
-    const r750 = readVital(p);
-    if (r750 === undefined) { return -1; }
-    value = r750;
+    const r743 = readVital(p);
+    if (r743 === undefined) { return -1; }
+    value = r743;
     p = pos;
   }
   leafValue = value;
@@ -2840,18 +2808,18 @@ function readType(p: number): TypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r405 = readIndex(p);
-  if (r405 === undefined) { return undefined; }
-  l_index = r405;
+  const r400 = readIndex(p);
+  if (r400 === undefined) { return undefined; }
+  l_index = r400;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
     return undefined;
   }
   p += 6;
-  const r425 = readGiven(p);
-  if (r425 === undefined) { return undefined; }
-  l_value = r425;
+  const r420 = readGiven(p);
+  if (r420 === undefined) { return undefined; }
+  l_value = r420;
   p = pos;
   pos = p;
   return { type: 'Type', start: base + start, end: base + p, index: l_index, value: l_value };
@@ -2860,69 +2828,69 @@ function readType(p: number): TypeNode | undefined {
 function readIndex(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l408: {
+  l403: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s406 = p;
-      l407: {
-        let n412 = 0;
-        l409: for (;;) {
-          if (n412 >= 9) break;
-          const s411 = p;
-          l410: {
+      const s401 = p;
+      l402: {
+        let n407 = 0;
+        l404: for (;;) {
+          if (n407 >= 9) break;
+          const s406 = p;
+          l405: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l410;
+              break l405;
             }
             p++;
-            n412++;
-            continue l409;
+            n407++;
+            continue l404;
           }
-          p = s411;
+          p = s406;
           break;
         }
-        if (n412 < 1) { break l407; }
+        if (n407 < 1) { break l402; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s413 = p;
-            l414: {
+            const s408 = p;
+            l409: {
               p++;
-              break l407;
+              break l402;
             }
-            p = s413;
+            p = s408;
           }
         } else touched ||= p >= end;
-        p = s406;
-        break l408;
+        p = s401;
+        break l403;
       }
-      p = s406;
+      p = s401;
     } else touched ||= p >= end;
     return undefined;
   }
-  l416: for (;;) {
-    const s418 = p;
+  l411: for (;;) {
+    const s413 = p;
     if (text.charCodeAt(p) === 48) {
-      l417: {
+      l412: {
 
         p++;
-        l422: {
+        l417: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s420 = p;
-            l421: {
+            const s415 = p;
+            l416: {
               p++;
-              p = s420;
-              break l422;
+              p = s415;
+              break l417;
             }
-            p = s420;
+            p = s415;
           } else touched ||= p >= end;
-          break l417;
+          break l412;
         }
-        continue l416;
+        continue l411;
       }
-      p = s418;
+      p = s413;
     } else touched ||= p >= end;
     break;
   }
-  const s423 = p;
+  const s418 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -2930,7 +2898,7 @@ function readIndex(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  value = text.slice(s423, p);
+  value = text.slice(s418, p);
   pos = p;
   return value;
 }
@@ -2938,73 +2906,73 @@ function readIndex(p: number): string | undefined {
 function readGiven(p: number): ValueNode | undefined {
   let c = 0;
   let value!: ValueNode;
-  l426: {
+  l421: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s428 = p;
-      const t429 = trail.length;
-      l427: {
-        const r430 = readBadMarkerNoise(p);
-        if (r430 === undefined) { break l427; }
+      const s423 = p;
+      const t424 = trail.length;
+      l422: {
+        const r425 = readBadMarkerNoise(p);
+        if (r425 === undefined) { break l422; }
         p = pos;
-        break l426;
+        break l421;
       }
-      p = s428;
-      if (trail.length > t429) trail.length = t429;
+      p = s423;
+      if (trail.length > t424) trail.length = t424;
     } else touched ||= p >= end;
   }
-  l446: {
+  l441: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s448 = p;
-      const t449 = trail.length;
-      l447: {
-        l452: {
+      const s443 = p;
+      const t444 = trail.length;
+      l442: {
+        l447: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s450 = p;
-            l451: {
+            const s445 = p;
+            l446: {
               p = skipColon(p);
-              if (p < 0) { break l451; }
-              p = s450;
-              break l452;
+              if (p < 0) { break l446; }
+              p = s445;
+              break l447;
             }
-            p = s450;
+            p = s445;
           } else touched ||= p >= end;
-          break l447;
+          break l442;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l447;
+          break l442;
         }
-        const r459 = readBadSeparator(p);
-        if (r459 === undefined) { break l447; }
+        const r454 = readBadSeparator(p);
+        if (r454 === undefined) { break l442; }
         p = pos;
-        break l446;
+        break l441;
       }
-      p = s448;
-      if (trail.length > t449) trail.length = t449;
+      p = s443;
+      if (trail.length > t444) trail.length = t444;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r461 = readValue(p);
-  if (r461 === undefined) { return undefined; }
-  value = r461;
+  const r456 = readValue(p);
+  if (r456 === undefined) { return undefined; }
+  value = r456;
   p = pos;
-  l489: {
+  l483: {
     if (text.charCodeAt(p) === 91) {
-      const s491 = p;
-      const t492 = trail.length;
-      l490: {
-        const r493 = readBadCloseTag(p);
-        if (r493 === undefined) { break l490; }
+      const s485 = p;
+      const t486 = trail.length;
+      l484: {
+        const r487 = readBadCloseTag(p);
+        if (r487 === undefined) { break l484; }
         p = pos;
-        break l489;
+        break l483;
       }
-      p = s491;
-      if (trail.length > t492) trail.length = t492;
+      p = s485;
+      if (trail.length > t486) trail.length = t486;
     } else touched ||= p >= end;
   }
-  const r495 = readValueEnd(p);
-  if (r495 === undefined) { return undefined; }
+  const r489 = readValueEnd(p);
+  if (r489 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -3013,28 +2981,28 @@ function readGiven(p: number): ValueNode | undefined {
 function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l431: {
-    const s432 = p;
+  l426: {
+    const s427 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l433: {
-        let m437 = false;
-        l434: for (;;) {
-          const s436 = p;
+      l428: {
+        let m432 = false;
+        l429: for (;;) {
+          const s431 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l435: {
+            l430: {
               p = skipNoise(p);
-              if (p < 0) { break l435; }
-              m437 = true;
-              continue l434;
+              if (p < 0) { break l430; }
+              m432 = true;
+              continue l429;
             }
-            p = s436;
+            p = s431;
           } else touched ||= p >= end;
           break;
         }
-        if (!m437) { break l433; }
-        break l431;
+        if (!m432) { break l428; }
+        break l426;
       }
-      p = s432;
+      p = s427;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3043,40 +3011,40 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    let m441 = false;
-    l438: for (;;) {
-      const s440 = p;
+    let m436 = false;
+    l433: for (;;) {
+      const s435 = p;
       if (text.charCodeAt(p) === 27) {
-        l439: {
+        l434: {
           if (!text.startsWith("\u001b[", p)) {
             reachesEnd(p, "\u001b[");
-            break l439;
+            break l434;
           }
           p += 2;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
             touched ||= p >= end;
-            break l439;
+            break l434;
           }
           p++;
-          m441 = true;
-          continue l438;
+          m436 = true;
+          continue l433;
         }
-        p = s440;
+        p = s435;
       } else touched ||= p >= end;
       break;
     }
-    if (!m441) { return undefined; }
+    if (!m436) { return undefined; }
   }
   {
-    const s442 = p;
-    l443: {
+    const s437 = p;
+    l438: {
       p = skipStopMarker(p);
-      if (p < 0) { break l443; }
+      if (p < 0) { break l438; }
       return undefined;
     }
-    p = s442;
+    p = s437;
   }
   pos = p;
   const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3093,25 +3061,25 @@ function skipColon(p: number): number {
     return -1;
   }
   p++;
-  l455: {
-    const s453 = p;
-    l454: {
-      l456: {
-        const s457 = p;
+  l450: {
+    const s448 = p;
+    l449: {
+      l451: {
+        const s452 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l458: {
+          l453: {
             p++;
-            break l456;
+            break l451;
           }
-          p = s457;
+          p = s452;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l454; }
+        if (p < 0) { break l449; }
       }
-      p = s453;
-      break l455;
+      p = s448;
+      break l450;
     }
-    p = s453;
+    p = s448;
     return -1;
   }
   return p;
@@ -3137,108 +3105,103 @@ function readValue(p: number): ValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s462 = p;
-  l463: for (;;) {
-    const s465 = p;
+  const s457 = p;
+  l458: for (;;) {
+    const s460 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l464: {
+      l459: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
           touched ||= p >= end;
-          break l464;
+          break l459;
         }
         p = skipValueChar(p);
-        if (p < 0) { break l464; }
-        continue l463;
+        if (p < 0) { break l459; }
+        continue l458;
       }
-      p = s465;
+      p = s460;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s462, p);
+  l_text = text.slice(s457, p);
   pos = p;
   return { type: 'Value', start: base + start, end: base + p, text: l_text };
 }
 
 function skipValueChar(p: number): number {
   let c = 0;
-  l467: {
-    const s468 = p;
+  l462: {
+    const s463 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l469: {
+      l464: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l469;
+          break l464;
         }
         p++;
-        const near470 = p + 16;
-        while (p < near470 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
-        if (p === near470) {
-          STOPS_6.lastIndex = p;
-          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l467;
+        break l462;
       }
-      p = s468;
+      p = s463;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l471: {
+      l465: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s472 = p;
-            l473: {
+            const s466 = p;
+            l467: {
               p = skipCloseTag(p);
-              if (p < 0) { break l473; }
-              break l471;
+              if (p < 0) { break l467; }
+              break l465;
             }
-            p = s472;
+            p = s466;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l471;
+          break l465;
         }
         p++;
-        break l467;
+        break l462;
       }
-      p = s468;
+      p = s463;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l481: {
+      l475: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s482 = p;
-            l483: {
+            const s476 = p;
+            l477: {
               p = skipLineNoise(p);
-              if (p < 0) { break l483; }
+              if (p < 0) { break l477; }
               p = skipLineEnd(p);
-              if (p < 0) { break l483; }
-              break l481;
+              if (p < 0) { break l477; }
+              break l475;
             }
-            p = s482;
+            p = s476;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l481;
+          break l475;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l481; }
-        break l467;
+        if (p < 0) { break l475; }
+        break l462;
       }
-      p = s468;
+      p = s463;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s485 = p;
-        l486: {
+        const s479 = p;
+        l480: {
           p = skipNoise(p);
-          if (p < 0) { break l486; }
+          if (p < 0) { break l480; }
           return -1;
         }
-        p = s485;
+        p = s479;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -3280,28 +3243,28 @@ function skipCloseTag(p: number): number {
     return -1;
   }
   p++;
-  l477: {
-    const s475 = p;
-    l476: {
+  l471: {
+    const s469 = p;
+    l470: {
       p = skipBlanks(p);
-      if (p < 0) { break l476; }
-      l478: {
+      if (p < 0) { break l470; }
+      l472: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s480 = p;
-          l479: {
+          const s474 = p;
+          l473: {
             p = skipLineNoise(p);
-            if (p < 0) { break l479; }
-            break l478;
+            if (p < 0) { break l473; }
+            break l472;
           }
-          p = s480;
+          p = s474;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l476; }
-      p = s475;
-      break l477;
+      if (p < 0) { break l470; }
+      p = s469;
+      break l471;
     }
-    p = s475;
+    p = s469;
     return -1;
   }
   return p;
@@ -3324,34 +3287,34 @@ function readBadCloseTag(p: number): BadCloseTagNode | undefined {
 function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e496!: string[];
-  const r497 = readBlanks(p);
-  if (r497 === undefined) { return undefined; }
-  e496 = r497;
+  let e490!: string[];
+  const r491 = readBlanks(p);
+  if (r491 === undefined) { return undefined; }
+  e490 = r491;
   p = pos;
-  let e507!: BadLineNoiseNode | null;
-  l508: {
+  let e501!: BadLineNoiseNode | null;
+  l502: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s510 = p;
-      const t511 = trail.length;
-      l509: {
-        const r512 = readBadLineNoise(p);
-        if (r512 === undefined) { break l509; }
-        e507 = r512;
+      const s504 = p;
+      const t505 = trail.length;
+      l503: {
+        const r506 = readBadLineNoise(p);
+        if (r506 === undefined) { break l503; }
+        e501 = r506;
         p = pos;
-        break l508;
+        break l502;
       }
-      p = s510;
-      if (trail.length > t511) trail.length = t511;
+      p = s504;
+      if (trail.length > t505) trail.length = t505;
     } else touched ||= p >= end;
-    e507 = null;
+    e501 = null;
   }
-  let e517!: "\n" | BadLineEndNode | null;
-  const r518 = readLineEnd(p);
-  if (r518 === undefined) { return undefined; }
-  e517 = r518;
+  let e511!: "\n" | BadLineEndNode | null;
+  const r512 = readLineEnd(p);
+  if (r512 === undefined) { return undefined; }
+  e511 = r512;
   p = pos;
-  value = [e496, e507, e517];
+  value = [e490, e501, e511];
   pos = p;
   return value;
 }
@@ -3359,24 +3322,24 @@ function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Bad
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list502: string[] = [];
-  l498: for (;;) {
-    const s500 = p;
+  const list496: string[] = [];
+  l492: for (;;) {
+    const s494 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l499: {
-        let v501!: string;
-        const r504 = read_blank(p);
-        if (r504 === undefined) { break l499; }
-        v501 = r504;
+      l493: {
+        let v495!: string;
+        const r498 = read_blank(p);
+        if (r498 === undefined) { break l493; }
+        v495 = r498;
         p = pos;
-        list502.push(v501);
-        continue l498;
+        list496.push(v495);
+        continue l492;
       }
-      p = s500;
+      p = s494;
     } else touched ||= p >= end;
     break;
   }
-  value = list502;
+  value = list496;
   pos = p;
   return value;
 }
@@ -3390,15 +3353,15 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l515: {
-    const s513 = p;
-    l514: {
+  l509: {
+    const s507 = p;
+    l508: {
       p = skipLineEnd(p);
-      if (p < 0) { break l514; }
-      p = s513;
-      break l515;
+      if (p < 0) { break l508; }
+      p = s507;
+      break l509;
     }
-    p = s513;
+    p = s507;
     return undefined;
   }
   pos = p;
@@ -3423,9 +3386,9 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r525 = readIndex(p);
-  if (r525 === undefined) { return undefined; }
-  l_index = r525;
+  const r519 = readIndex(p);
+  if (r519 === undefined) { return undefined; }
+  l_index = r519;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -3436,31 +3399,31 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r527 = readParameterName(p);
-  if (r527 === undefined) { return undefined; }
-  l_name = r527;
+  const r521 = readParameterName(p);
+  if (r521 === undefined) { return undefined; }
+  l_name = r521;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r557 = readGiven(p);
-  if (r557 === undefined) { return undefined; }
-  l_value = r557;
+  const r551 = readGiven(p);
+  if (r551 === undefined) { return undefined; }
+  l_value = r551;
   p = pos;
-  l559: {
-    const s561 = p;
-    const t562 = trail.length;
-    l560: {
-      const r563 = readBadContinuation(p);
-      if (r563 === undefined) { break l560; }
-      l_more = r563;
+  l553: {
+    const s555 = p;
+    const t556 = trail.length;
+    l554: {
+      const r557 = readBadContinuation(p);
+      if (r557 === undefined) { break l554; }
+      l_more = r557;
       p = pos;
-      break l559;
+      break l553;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
+    p = s555;
+    if (trail.length > t556) trail.length = t556;
     l_more = null;
   }
   pos = p;
@@ -3472,32 +3435,32 @@ function readParameterName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
-      const s528 = p;
-      l529: {
+      const s522 = p;
+      l523: {
         p = skipPartWord(p);
-        if (p < 0) { break l529; }
+        if (p < 0) { break l523; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l529;
+          break l523;
         }
         p++;
         return undefined;
       }
-      p = s528;
+      p = s522;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) === 67) {
     {
-      const s531 = p;
-      l532: {
+      const s525 = p;
+      l526: {
         p = skipTagRest(p);
-        if (p < 0) { break l532; }
+        if (p < 0) { break l526; }
         return undefined;
       }
-      p = s531;
+      p = s525;
     }
   } else touched ||= p >= end;
-  const s552 = p;
+  const s546 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -3505,17 +3468,17 @@ function readParameterName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s552, p);
-  l555: {
+  value = text.slice(s546, p);
+  l549: {
     if (text.charCodeAt(p) === 93) {
-      const s553 = p;
-      l554: {
+      const s547 = p;
+      l548: {
 
         p++;
-        p = s553;
-        break l555;
+        p = s547;
+        break l549;
       }
-      p = s553;
+      p = s547;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3530,26 +3493,26 @@ function skipTagRest(p: number): number {
     return -1;
   }
   p += 8;
-  l534: {
-    const s535 = p;
+  l528: {
+    const s529 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l536: {
-        l539: {
+      l530: {
+        l533: {
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            const s537 = p;
-            l538: {
+            const s531 = p;
+            l532: {
               p = skipTagLine(p);
-              if (p < 0) { break l538; }
-              p = s537;
-              break l539;
+              if (p < 0) { break l532; }
+              p = s531;
+              break l533;
             }
-            p = s537;
+            p = s531;
           } else touched ||= p >= end;
-          break l536;
+          break l530;
         }
-        break l534;
+        break l528;
       }
-      p = s535;
+      p = s529;
     } else touched ||= p >= end;
     p = skipTagCloseLater(p);
     if (p < 0) { return -1; }
@@ -3559,29 +3522,29 @@ function skipTagRest(p: number): number {
 
 function skipTagLine(p: number): number {
   let c = 0;
-  l540: for (;;) {
-    const s542 = p;
+  l534: for (;;) {
+    const s536 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l541: {
+      l535: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s544 = p;
-            l545: {
+            const s538 = p;
+            l539: {
               p = skipTagCloseLine(p);
-              if (p < 0) { break l545; }
-              break l541;
+              if (p < 0) { break l539; }
+              break l535;
             }
-            p = s544;
+            p = s538;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l541;
+          break l535;
         }
         p++;
-        continue l540;
+        continue l534;
       }
-      p = s542;
+      p = s536;
     } else touched ||= p >= end;
     break;
   }
@@ -3639,30 +3602,30 @@ function readTagCloseLater(p: number): string | undefined {
 function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT"];
-  let e547!: "[/ACTION_";
+  let e541!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e547 = "[/ACTION_";
+  e541 = "[/ACTION_";
   p += 9;
-  let e548!: string;
+  let e542!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r549 = readIndex(p);
-  if (r549 === undefined) { return undefined; }
-  e548 = r549;
+  const r543 = readIndex(p);
+  if (r543 === undefined) { return undefined; }
+  e542 = r543;
   p = pos;
-  let e551!: "_CONTENT";
+  let e545!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e551 = "_CONTENT";
+  e545 = "_CONTENT";
   p += 8;
-  value = [e547, e548, e551];
+  value = [e541, e542, e545];
   pos = p;
   return value;
 }
@@ -3670,25 +3633,25 @@ function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefi
 function readBadContinuation(p: number): BadContinuationNode | undefined {
   const start = p;
   let l_lines!: string[];
-  const list569: string[] = [];
-  l564: for (;;) {
-    const s566 = p;
-    const t567 = trail.length;
-    l565: {
-      let v568!: string;
-      const r571 = readContinuedLine(p);
-      if (r571 === undefined) { break l565; }
-      v568 = r571;
+  const list563: string[] = [];
+  l558: for (;;) {
+    const s560 = p;
+    const t561 = trail.length;
+    l559: {
+      let v562!: string;
+      const r565 = readContinuedLine(p);
+      if (r565 === undefined) { break l559; }
+      v562 = r565;
       p = pos;
-      list569.push(v568);
-      continue l564;
+      list563.push(v562);
+      continue l558;
     }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
+    p = s560;
+    if (trail.length > t561) trail.length = t561;
     break;
   }
-  if (list569.length === 0) { return undefined; }
-  l_lines = list569;
+  if (list563.length === 0) { return undefined; }
+  l_lines = list563;
   pos = p;
   const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
   trail.push(node);
@@ -3699,68 +3662,68 @@ function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
-    const s572 = p;
-    l573: {
+    const s566 = p;
+    l567: {
       p = skipStop(p);
-      if (p < 0) { break l573; }
+      if (p < 0) { break l567; }
       return undefined;
     }
-    p = s572;
+    p = s566;
   }
   if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
     {
-      const s600 = p;
-      l601: {
+      const s594 = p;
+      l595: {
         p = skipBareStart(p);
-        if (p < 0) { break l601; }
+        if (p < 0) { break l595; }
         return undefined;
       }
-      p = s600;
+      p = s594;
     }
   } else touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s619 = p;
-      l620: {
+      const s613 = p;
+      l614: {
         p = skipBlankLine(p);
-        if (p < 0) { break l620; }
+        if (p < 0) { break l614; }
         return undefined;
       }
-      p = s619;
+      p = s613;
     }
   } else touched ||= p >= end;
-  l622: {
-    const s623 = p;
-    const t624 = trail.length;
-    l625: {
-      const s626 = p;
-      const r627 = readPlainFence(p);
-      if (r627 === undefined) { break l625; }
+  l616: {
+    const s617 = p;
+    const t618 = trail.length;
+    l619: {
+      const s620 = p;
+      const r621 = readPlainFence(p);
+      if (r621 === undefined) { break l619; }
       p = pos;
-      value = text.slice(s626, p);
-      const r702 = readLineEnd(p);
-      if (r702 === undefined) { break l625; }
+      value = text.slice(s620, p);
+      const r696 = readLineEnd(p);
+      if (r696 === undefined) { break l619; }
       p = pos;
-      break l622;
+      break l616;
     }
-    p = s623;
-    if (trail.length > t624) trail.length = t624;
+    p = s617;
+    if (trail.length > t618) trail.length = t618;
     {
-      const s704 = p;
-      l705: {
+      const s698 = p;
+      l699: {
         p = skipFenceHead(p);
-        if (p < 0) { break l705; }
+        if (p < 0) { break l699; }
         return undefined;
       }
-      p = s704;
+      p = s698;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r707 = readChatLine(p);
-    if (r707 === undefined) { return undefined; }
-    value = r707;
+    const r701 = readChatLine(p);
+    if (r701 === undefined) { return undefined; }
+    value = r701;
     p = pos;
   }
   pos = p;
@@ -3769,36 +3732,36 @@ function readContinuedLine(p: number): string | undefined {
 
 function skipStop(p: number): number {
   let c = 0;
-  l575: {
-    const s576 = p;
-    l577: {
+  l569: {
+    const s570 = p;
+    l571: {
       p = skipStopMarker(p);
-      if (p < 0) { break l577; }
-      break l575;
+      if (p < 0) { break l571; }
+      break l569;
     }
-    p = s576;
+    p = s570;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l578: {
-        let m582 = false;
-        l579: for (;;) {
-          const s581 = p;
+      l572: {
+        let m576 = false;
+        l573: for (;;) {
+          const s575 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l580: {
+            l574: {
               p = skipNoise(p);
-              if (p < 0) { break l580; }
-              m582 = true;
-              continue l579;
+              if (p < 0) { break l574; }
+              m576 = true;
+              continue l573;
             }
-            p = s581;
+            p = s575;
           } else touched ||= p >= end;
           break;
         }
-        if (!m582) { break l578; }
+        if (!m576) { break l572; }
         p = skipStopMarker(p);
-        if (p < 0) { break l578; }
-        break l575;
+        if (p < 0) { break l572; }
+        break l569;
       }
-      p = s576;
+      p = s570;
     } else touched ||= p >= end;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
@@ -3808,20 +3771,20 @@ function skipStop(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n586 = 0;
-  l583: for (;;) {
-    if (n586 >= 3) break;
-    const s585 = p;
-    l584: {
+  let n580 = 0;
+  l577: for (;;) {
+    if (n580 >= 3) break;
+    const s579 = p;
+    l578: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l584;
+        break l578;
       }
       p++;
-      n586++;
-      continue l583;
+      n580++;
+      continue l577;
     }
-    p = s585;
+    p = s579;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3832,26 +3795,26 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l594: {
-    const s595 = p;
-    l596: {
+  l588: {
+    const s589 = p;
+    l590: {
       p = skipLineEnd(p);
-      if (p < 0) { break l596; }
-      break l594;
+      if (p < 0) { break l590; }
+      break l588;
     }
-    p = s595;
-    l599: {
+    p = s589;
+    l593: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s597 = p;
-        l598: {
+        const s591 = p;
+        l592: {
           p = skipLineNoise(p);
-          if (p < 0) { break l598; }
+          if (p < 0) { break l592; }
           p = skipLineEnd(p);
-          if (p < 0) { break l598; }
-          p = s597;
-          break l599;
+          if (p < 0) { break l592; }
+          p = s591;
+          break l593;
         }
-        p = s597;
+        p = s591;
       } else touched ||= p >= end;
       return -1;
     }
@@ -3879,9 +3842,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r587 = readFenceRun(p);
-  if (r587 === undefined) { return undefined; }
-  value = r587;
+  const r581 = readFenceRun(p);
+  if (r581 === undefined) { return undefined; }
+  value = r581;
   p = pos;
   pos = p;
   return value;
@@ -3889,24 +3852,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l588: {
-    const s589 = p;
+  l582: {
+    const s583 = p;
     if (text.charCodeAt(p) === 96) {
-      l590: {
-        const s591 = p;
+      l584: {
+        const s585 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l590;
+          break l584;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s591, p);
-        break l588;
+        value = text.slice(s585, p);
+        break l582;
       }
-      p = s589;
+      p = s583;
     } else touched ||= p >= end;
-    const s592 = p;
+    const s586 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3914,25 +3877,25 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s592, p);
+    value = text.slice(s586, p);
   }
   pos = p;
   return value;
 }
 
 function skipBareStart(p: number): number {
-  l603: {
-    const s604 = p;
+  l597: {
+    const s598 = p;
     if (text.charCodeAt(p) === 67) {
-      l605: {
+      l599: {
         if (!text.startsWith("CONTENT_START", p)) {
           reachesEnd(p, "CONTENT_START");
-          break l605;
+          break l599;
         }
         p += 13;
-        break l603;
+        break l597;
       }
-      p = s604;
+      p = s598;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_START]", p)) {
       reachesEnd(p, "[CONTENT_START]");
@@ -3942,15 +3905,15 @@ function skipBareStart(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l608: {
-    const s606 = p;
-    l607: {
+  l602: {
+    const s600 = p;
+    l601: {
       p = skipLineEnd(p);
-      if (p < 0) { break l607; }
-      p = s606;
-      break l608;
+      if (p < 0) { break l601; }
+      p = s600;
+      break l602;
     }
-    p = s606;
+    p = s600;
     return -1;
   }
   p = skipBareEndLater(p);
@@ -3981,39 +3944,39 @@ function readBareEndLater(p: number): string | undefined {
 
 function read_bareEnd(p: number): ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let value!: ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e609!: "CONTENT_END" | "[CONTENT_END]";
-  l610: {
-    const s611 = p;
+  let e603!: "CONTENT_END" | "[CONTENT_END]";
+  l604: {
+    const s605 = p;
     if (text.charCodeAt(p) === 67) {
-      l612: {
+      l606: {
         if (!text.startsWith("CONTENT_END", p)) {
           reachesEnd(p, "CONTENT_END");
-          break l612;
+          break l606;
         }
-        e609 = "CONTENT_END";
+        e603 = "CONTENT_END";
         p += 11;
-        break l610;
+        break l604;
       }
-      p = s611;
+      p = s605;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
       reachesEnd(p, "[CONTENT_END]");
       return undefined;
     }
-    e609 = "[CONTENT_END]";
+    e603 = "[CONTENT_END]";
     p += 13;
   }
-  let e613!: string[];
-  const r614 = readBlanks(p);
-  if (r614 === undefined) { return undefined; }
-  e613 = r614;
+  let e607!: string[];
+  const r608 = readBlanks(p);
+  if (r608 === undefined) { return undefined; }
+  e607 = r608;
   p = pos;
-  let e616!: "\n" | BadLineEndNode | null;
-  const r617 = readLineEnd(p);
-  if (r617 === undefined) { return undefined; }
-  e616 = r617;
+  let e610!: "\n" | BadLineEndNode | null;
+  const r611 = readLineEnd(p);
+  if (r611 === undefined) { return undefined; }
+  e610 = r611;
   p = pos;
-  value = [e609, e613, e616];
+  value = [e603, e607, e610];
   pos = p;
   return value;
 }
@@ -4028,86 +3991,86 @@ function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadL
 function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e628!: string;
-  const r629 = readFenceOpen(p);
-  if (r629 === undefined) { return undefined; }
-  l_run = r629;
+  let e622!: string;
+  const r623 = readFenceOpen(p);
+  if (r623 === undefined) { return undefined; }
+  l_run = r623;
   p = pos;
   registers[1] = l_run;
-  e628 = l_run;
-  let e631!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list637: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l632: for (;;) {
-    const s634 = p;
-    const t635 = trail.length;
-    l633: {
-      let v636!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e639!: null;
+  e622 = l_run;
+  let e625!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list631: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l626: for (;;) {
+    const s628 = p;
+    const t629 = trail.length;
+    l627: {
+      let v630!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e633!: null;
       {
-        const s640 = p;
-        l641: {
+        const s634 = p;
+        l635: {
           p = skipFenceClose(p);
-          if (p < 0) { break l641; }
-          break l633;
+          if (p < 0) { break l635; }
+          break l627;
         }
-        p = s640;
+        p = s634;
       }
-      e639 = null;
-      let e652!: null;
+      e633 = null;
+      let e646!: null;
       {
-        const s653 = p;
-        l654: {
+        const s647 = p;
+        l648: {
           p = skipStandardMarker(p);
-          if (p < 0) { break l654; }
-          break l633;
+          if (p < 0) { break l648; }
+          break l627;
         }
-        p = s653;
+        p = s647;
       }
-      e652 = null;
-      let e656!: [string[], "\n" | BadLineEndNode] | string[];
+      e646 = null;
+      let e650!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l633;
+        break l627;
       }
-      const r657 = readLine(p);
-      if (r657 === undefined) { break l633; }
-      e656 = r657;
+      const r651 = readLine(p);
+      if (r651 === undefined) { break l627; }
+      e650 = r651;
       p = pos;
-      v636 = [e639, e652, e656];
-      list637.push(v636);
-      continue l632;
+      v630 = [e633, e646, e650];
+      list631.push(v630);
+      continue l626;
     }
-    p = s634;
-    if (trail.length > t635) trail.length = t635;
+    p = s628;
+    if (trail.length > t629) trail.length = t629;
     break;
   }
-  e631 = list637;
-  let e679!: [" "[], string, string[], null];
-  const r680 = readFenceClose(p);
-  if (r680 === undefined) { return undefined; }
-  e679 = r680;
+  e625 = list631;
+  let e673!: [" "[], string, string[], null];
+  const r674 = readFenceClose(p);
+  if (r674 === undefined) { return undefined; }
+  e673 = r674;
   p = pos;
-  value = [e628, e631, e679];
+  value = [e622, e625, e673];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n646 = 0;
-  l643: for (;;) {
-    if (n646 >= 3) break;
-    const s645 = p;
-    l644: {
+  let n640 = 0;
+  l637: for (;;) {
+    if (n640 >= 3) break;
+    const s639 = p;
+    l638: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l644;
+        break l638;
       }
       p++;
-      n646++;
-      continue l643;
+      n640++;
+      continue l637;
     }
-    p = s645;
+    p = s639;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -4118,15 +4081,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l651: {
-    const s649 = p;
-    l650: {
+  l645: {
+    const s643 = p;
+    l644: {
       p = skipLineEnd(p);
-      if (p < 0) { break l650; }
-      p = s649;
-      break l651;
+      if (p < 0) { break l644; }
+      p = s643;
+      break l645;
     }
-    p = s649;
+    p = s643;
     return -1;
   }
   return p;
@@ -4152,9 +4115,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r647 = readFenceRun(p);
-  if (r647 === undefined) { return undefined; }
-  value = r647;
+  const r641 = readFenceRun(p);
+  if (r641 === undefined) { return undefined; }
+  value = r641;
   p = pos;
   pos = p;
   return value;
@@ -4163,60 +4126,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l658: {
-    const s659 = p;
-    const t660 = trail.length;
+  l652: {
+    const s653 = p;
+    const t654 = trail.length;
     if (p < end) {
-      l661: {
-        let e662!: string[];
-        const list667: string[] = [];
-        l663: for (;;) {
-          const s665 = p;
+      l655: {
+        let e656!: string[];
+        const list661: string[] = [];
+        l657: for (;;) {
+          const s659 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l664: {
-              let v666!: string;
-              v666 = text.charAt(p);
+            l658: {
+              let v660!: string;
+              v660 = text.charAt(p);
               p++;
-              list667.push(v666);
-              continue l663;
+              list661.push(v660);
+              continue l657;
             }
-            p = s665;
+            p = s659;
           } else touched ||= p >= end;
           break;
         }
-        e662 = list667;
-        let e669!: "\n" | BadLineEndNode;
+        e656 = list661;
+        let e663!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l661;
+          break l655;
         }
-        const r670 = readEol(p);
-        if (r670 === undefined) { break l661; }
-        e669 = r670;
+        const r664 = readEol(p);
+        if (r664 === undefined) { break l655; }
+        e663 = r664;
         p = pos;
-        value = [e662, e669];
-        break l658;
+        value = [e656, e663];
+        break l652;
       }
-      p = s659;
-      if (trail.length > t660) trail.length = t660;
+      p = s653;
+      if (trail.length > t654) trail.length = t654;
     } else touched ||= p >= end;
-    const list676: string[] = [];
-    l672: for (;;) {
-      const s674 = p;
+    const list670: string[] = [];
+    l666: for (;;) {
+      const s668 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l673: {
-          let v675!: string;
-          v675 = text.charAt(p);
+        l667: {
+          let v669!: string;
+          v669 = text.charAt(p);
           p++;
-          list676.push(v675);
-          continue l672;
+          list670.push(v669);
+          continue l666;
         }
-        p = s674;
+        p = s668;
       } else touched ||= p >= end;
       break;
     }
-    if (list676.length === 0) { return undefined; }
-    value = list676;
+    if (list670.length === 0) { return undefined; }
+    value = list670;
   }
   pos = p;
   return value;
@@ -4225,66 +4188,66 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e681!: " "[];
-  const r682 = readIndent(p);
-  if (r682 === undefined) { return undefined; }
-  e681 = r682;
+  let e675!: " "[];
+  const r676 = readIndent(p);
+  if (r676 === undefined) { return undefined; }
+  e675 = r676;
   p = pos;
-  let e690!: string;
+  let e684!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r691 = readClosingRun(p);
-  if (r691 === undefined) { return undefined; }
-  e690 = r691;
+  const r685 = readClosingRun(p);
+  if (r685 === undefined) { return undefined; }
+  e684 = r685;
   p = pos;
-  let e693!: string[];
-  const r694 = readBlanks(p);
-  if (r694 === undefined) { return undefined; }
-  e693 = r694;
+  let e687!: string[];
+  const r688 = readBlanks(p);
+  if (r688 === undefined) { return undefined; }
+  e687 = r688;
   p = pos;
-  let e696!: null;
-  l699: {
-    const s697 = p;
-    l698: {
+  let e690!: null;
+  l693: {
+    const s691 = p;
+    l692: {
       p = skipLineEnd(p);
-      if (p < 0) { break l698; }
-      p = s697;
-      break l699;
+      if (p < 0) { break l692; }
+      p = s691;
+      break l693;
     }
-    p = s697;
+    p = s691;
     return undefined;
   }
-  e696 = null;
-  value = [e681, e690, e693, e696];
+  e690 = null;
+  value = [e675, e684, e687, e690];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list688: " "[] = [];
-  let n686 = 0;
-  l683: for (;;) {
-    if (n686 >= 3) break;
-    const s685 = p;
-    l684: {
-      let v687!: " ";
+  const list682: " "[] = [];
+  let n680 = 0;
+  l677: for (;;) {
+    if (n680 >= 3) break;
+    const s679 = p;
+    l678: {
+      let v681!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l684;
+        break l678;
       }
-      v687 = " ";
+      v681 = " ";
       p++;
-      list688.push(v687);
-      n686++;
-      continue l683;
+      list682.push(v681);
+      n680++;
+      continue l677;
     }
-    p = s685;
+    p = s679;
     break;
   }
-  value = list688;
+  value = list682;
   pos = p;
   return value;
 }
@@ -4292,44 +4255,44 @@ function readIndent(p: number): " "[] | undefined {
 function readChatLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s708 = p;
-  let m712 = false;
-  l709: for (;;) {
-    const s711 = p;
+  const s702 = p;
+  let m706 = false;
+  l703: for (;;) {
+    const s705 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l710: {
+      l704: {
         p = skipLineChar(p);
-        if (p < 0) { break l710; }
-        m712 = true;
-        continue l709;
+        if (p < 0) { break l704; }
+        m706 = true;
+        continue l703;
       }
-      p = s711;
+      p = s705;
     } else touched ||= p >= end;
     break;
   }
-  if (!m712) { return undefined; }
-  value = text.slice(s708, p);
-  l737: {
-    const s738 = p;
-    const t739 = trail.length;
-    l740: {
-      const r741 = readLineEnd(p);
-      if (r741 === undefined) { break l740; }
+  if (!m706) { return undefined; }
+  value = text.slice(s702, p);
+  l730: {
+    const s731 = p;
+    const t732 = trail.length;
+    l733: {
+      const r734 = readLineEnd(p);
+      if (r734 === undefined) { break l733; }
       p = pos;
-      break l737;
+      break l730;
     }
-    p = s738;
-    if (trail.length > t739) trail.length = t739;
-    l745: {
+    p = s731;
+    if (trail.length > t732) trail.length = t732;
+    l738: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s743 = p;
-        l744: {
+        const s736 = p;
+        l737: {
           p = skipNoise(p);
-          if (p < 0) { break l744; }
-          p = s743;
-          break l745;
+          if (p < 0) { break l737; }
+          p = s736;
+          break l738;
         }
-        p = s743;
+        p = s736;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4340,58 +4303,53 @@ function readChatLine(p: number): string | undefined {
 
 function skipLineChar(p: number): number {
   let c = 0;
-  l713: {
-    const s714 = p;
+  l707: {
+    const s708 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l715: {
+      l709: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l715;
+          break l709;
         }
         p++;
-        const near716 = p + 16;
-        while (p < near716 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
-        if (p === near716) {
-          STOPS_7.lastIndex = p;
-          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l713;
+        break l707;
       }
-      p = s714;
+      p = s708;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l717: {
+      l710: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s718 = p;
-            l719: {
+            const s711 = p;
+            l712: {
               p = skipTextTail(p);
-              if (p < 0) { break l719; }
-              break l717;
+              if (p < 0) { break l712; }
+              break l710;
             }
-            p = s718;
+            p = s711;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l717;
+          break l710;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l717; }
-        break l713;
+        if (p < 0) { break l710; }
+        break l707;
       }
-      p = s714;
+      p = s708;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s734 = p;
-        l735: {
+        const s727 = p;
+        l728: {
           p = skipNoise(p);
-          if (p < 0) { break l735; }
+          if (p < 0) { break l728; }
           return -1;
         }
-        p = s734;
+        p = s727;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -4411,45 +4369,45 @@ function skipTextTail(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l721: {
+  l714: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s723 = p;
-      l722: {
+      const s716 = p;
+      l715: {
         p = skipEol(p);
-        if (p < 0) { break l722; }
-        l724: for (;;) {
-          const s726 = p;
+        if (p < 0) { break l715; }
+        l717: for (;;) {
+          const s719 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l725: {
+            l718: {
               p = skipBlankLine(p);
-              if (p < 0) { break l725; }
-              continue l724;
+              if (p < 0) { break l718; }
+              continue l717;
             }
-            p = s726;
+            p = s719;
           } else touched ||= p >= end;
           break;
         }
-        break l721;
+        break l714;
       }
-      p = s723;
+      p = s716;
     } else touched ||= p >= end;
   }
-  l728: {
-    const s729 = p;
-    l730: {
+  l721: {
+    const s722 = p;
+    l723: {
       p = skipStop(p);
-      if (p < 0) { break l730; }
-      break l728;
+      if (p < 0) { break l723; }
+      break l721;
     }
-    p = s729;
+    p = s722;
     if (p < end) {
       {
-        const s731 = p;
-        l732: {
+        const s724 = p;
+        l725: {
           p++;
           return -1;
         }
-        p = s731;
+        p = s724;
       }
     } else touched ||= p >= end;
   }
@@ -4470,18 +4428,18 @@ function readVital(p: number): VitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r751 = readVitalName(p);
-  if (r751 === undefined) { return undefined; }
-  l_name = r751;
+  const r744 = readVitalName(p);
+  if (r744 === undefined) { return undefined; }
+  l_name = r744;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r758 = readVitalValue(p);
-  if (r758 === undefined) { return undefined; }
-  l_value = r758;
+  const r751 = readVitalValue(p);
+  if (r751 === undefined) { return undefined; }
+  l_value = r751;
   p = pos;
   pos = p;
   return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -4489,43 +4447,43 @@ function readVital(p: number): VitalNode | undefined {
 
 function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  l752: {
-    const s753 = p;
+  l745: {
+    const s746 = p;
     if (text.charCodeAt(p) === 67) {
-      l754: {
+      l747: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l754;
+          break l747;
         }
         value = "CONFIDENCE";
         p += 10;
-        break l752;
+        break l745;
       }
-      p = s753;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l755: {
+      l748: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l755;
+          break l748;
         }
         value = "MOOD";
         p += 4;
-        break l752;
+        break l745;
       }
-      p = s753;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l756: {
+      l749: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l756;
+          break l749;
         }
         value = "FOCUS";
         p += 5;
-        break l752;
+        break l745;
       }
-      p = s753;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -4541,204 +4499,204 @@ function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
 function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
   let c = 0;
   let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l759: {
-    const s760 = p;
-    const t761 = trail.length;
+  l752: {
+    const s753 = p;
+    const t754 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l762: {
+      l755: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l762;
+          break l755;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l762;
+          break l755;
         }
-        const r763 = readNumber(p);
-        if (r763 === undefined) { break l762; }
-        value = r763;
+        const r756 = readNumber(p);
+        if (r756 === undefined) { break l755; }
+        value = r756;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l762; }
-        const r778 = readLineEnd(p);
-        if (r778 === undefined) { break l762; }
+        if (p < 0) { break l755; }
+        const r771 = readLineEnd(p);
+        if (r771 === undefined) { break l755; }
         p = pos;
-        break l759;
+        break l752;
       }
-      p = s760;
-      if (trail.length > t761) trail.length = t761;
+      p = s753;
+      if (trail.length > t754) trail.length = t754;
     } else touched ||= p >= end;
-    l780: {
+    l773: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s782 = p;
-        const t783 = trail.length;
-        l781: {
-          const r784 = readBadMarkerNoise(p);
-          if (r784 === undefined) { break l781; }
+        const s775 = p;
+        const t776 = trail.length;
+        l774: {
+          const r777 = readBadMarkerNoise(p);
+          if (r777 === undefined) { break l774; }
           p = pos;
-          break l780;
+          break l773;
         }
-        p = s782;
-        if (trail.length > t783) trail.length = t783;
+        p = s775;
+        if (trail.length > t776) trail.length = t776;
       } else touched ||= p >= end;
     }
-    l786: {
+    l779: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        const s788 = p;
-        const t789 = trail.length;
-        l787: {
-          const r790 = readBadVitalSeparator(p);
-          if (r790 === undefined) { break l787; }
+        const s781 = p;
+        const t782 = trail.length;
+        l780: {
+          const r783 = readBadVitalSeparator(p);
+          if (r783 === undefined) { break l780; }
           p = pos;
-          break l786;
+          break l779;
         }
-        p = s788;
-        if (trail.length > t789) trail.length = t789;
+        p = s781;
+        if (trail.length > t782) trail.length = t782;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l792: {
-      const s793 = p;
-      const t794 = trail.length;
+    l785: {
+      const s786 = p;
+      const t787 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        l795: {
-          const r796 = readBadPercent(p);
-          if (r796 === undefined) { break l795; }
-          value = r796;
+        l788: {
+          const r789 = readBadPercent(p);
+          if (r789 === undefined) { break l788; }
+          value = r789;
           p = pos;
-          break l792;
+          break l785;
         }
-        p = s793;
-        if (trail.length > t794) trail.length = t794;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l826: {
-          const r827 = readNumber(p);
-          if (r827 === undefined) { break l826; }
-          value = r827;
+        l819: {
+          const r820 = readNumber(p);
+          if (r820 === undefined) { break l819; }
+          value = r820;
           p = pos;
           p = skipNumberBoundary(p);
-          if (p < 0) { break l826; }
-          break l792;
+          if (p < 0) { break l819; }
+          break l785;
         }
-        p = s793;
-        if (trail.length > t794) trail.length = t794;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-        l829: {
-          const r830 = readBadNumeral(p);
-          if (r830 === undefined) { break l829; }
-          value = r830;
+        l822: {
+          const r823 = readBadNumeral(p);
+          if (r823 === undefined) { break l822; }
+          value = r823;
           p = pos;
-          break l792;
+          break l785;
         }
-        p = s793;
-        if (trail.length > t794) trail.length = t794;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
-      const r842 = readBadVital(p);
-      if (r842 === undefined) { return undefined; }
-      value = r842;
+      const r835 = readBadVital(p);
+      if (r835 === undefined) { return undefined; }
+      value = r835;
       p = pos;
     }
-    l863: {
+    l855: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s865 = p;
-        const t866 = trail.length;
-        l864: {
-          const r867 = readBadMarkerEnd(p);
-          if (r867 === undefined) { break l864; }
+        const s857 = p;
+        const t858 = trail.length;
+        l856: {
+          const r859 = readBadMarkerEnd(p);
+          if (r859 === undefined) { break l856; }
           p = pos;
-          break l863;
+          break l855;
         }
-        p = s865;
-        if (trail.length > t866) trail.length = t866;
+        p = s857;
+        if (trail.length > t858) trail.length = t858;
       } else touched ||= p >= end;
     }
-    l872: {
+    l864: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s874 = p;
-        const t875 = trail.length;
-        l873: {
-          const r876 = readBadValueBracket(p);
-          if (r876 === undefined) { break l873; }
+        const s866 = p;
+        const t867 = trail.length;
+        l865: {
+          const r868 = readBadValueBracket(p);
+          if (r868 === undefined) { break l865; }
           p = pos;
-          break l872;
+          break l864;
         }
-        p = s874;
-        if (trail.length > t875) trail.length = t875;
+        p = s866;
+        if (trail.length > t867) trail.length = t867;
       } else touched ||= p >= end;
     }
-    l878: {
+    l870: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s880 = p;
-        const t881 = trail.length;
-        l879: {
-          const r882 = readBadMarkerEnd(p);
-          if (r882 === undefined) { break l879; }
+        const s872 = p;
+        const t873 = trail.length;
+        l871: {
+          const r874 = readBadMarkerEnd(p);
+          if (r874 === undefined) { break l871; }
           p = pos;
-          break l878;
+          break l870;
         }
-        p = s880;
-        if (trail.length > t881) trail.length = t881;
+        p = s872;
+        if (trail.length > t873) trail.length = t873;
       } else touched ||= p >= end;
     }
-    l884: {
+    l876: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-        const s886 = p;
-        const t887 = trail.length;
-        l885: {
+        const s878 = p;
+        const t879 = trail.length;
+        l877: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             {
-              const s888 = p;
-              l889: {
+              const s880 = p;
+              l881: {
                 p = skipLineBreakDue(p);
-                if (p < 0) { break l889; }
-                break l885;
+                if (p < 0) { break l881; }
+                break l877;
               }
-              p = s888;
+              p = s880;
             }
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s891 = p;
-              l892: {
+              const s883 = p;
+              l884: {
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l892;
+                  break l884;
                 }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l892;
+                  break l884;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l892; }
-                break l885;
+                if (p < 0) { break l884; }
+                break l877;
               }
-              p = s891;
+              p = s883;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l885;
+            break l877;
           }
-          const r928 = readBadRemark(p);
-          if (r928 === undefined) { break l885; }
+          const r920 = readBadRemark(p);
+          if (r920 === undefined) { break l877; }
           p = pos;
-          break l884;
+          break l876;
         }
-        p = s886;
-        if (trail.length > t887) trail.length = t887;
+        p = s878;
+        if (trail.length > t879) trail.length = t879;
       } else touched ||= p >= end;
     }
-    const r952 = readVitalEnd(p);
-    if (r952 === undefined) { return undefined; }
+    const r943 = readVitalEnd(p);
+    if (r943 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -4749,16 +4707,16 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s764 = p;
-  l765: {
+  const s757 = p;
+  l758: {
     if (text.charCodeAt(p) === 45) {
-      const s767 = p;
-      l766: {
+      const s760 = p;
+      l759: {
 
         p++;
-        break l765;
+        break l758;
       }
-      p = s767;
+      p = s760;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -4768,52 +4726,52 @@ function readNumber(p: number): NumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l768: {
+  l761: {
     if (text.charCodeAt(p) === 46) {
-      const s770 = p;
-      l769: {
+      const s763 = p;
+      l762: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l769;
+          break l762;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l768;
+        break l761;
       }
-      p = s770;
+      p = s763;
     } else touched ||= p >= end;
   }
-  l771: {
+  l764: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s773 = p;
-      l772: {
+      const s766 = p;
+      l765: {
         p++;
-        l774: {
+        l767: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s776 = p;
-            l775: {
+            const s769 = p;
+            l768: {
               p++;
-              break l774;
+              break l767;
             }
-            p = s776;
+            p = s769;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l772;
+          break l765;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l771;
+        break l764;
       }
-      p = s773;
+      p = s766;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s764, p);
+  l_text = text.slice(s757, p);
   pos = p;
   return { type: 'Number', start: base + start, end: base + p, text: l_text };
 }
@@ -4838,7 +4796,7 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s797 = p;
+  const s790 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -4846,25 +4804,25 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l798: {
+  l791: {
     if (text.charCodeAt(p) === 46) {
-      const s800 = p;
-      l799: {
+      const s793 = p;
+      l792: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l799;
+          break l792;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l798;
+        break l791;
       }
-      p = s800;
+      p = s793;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s797, p);
+  l_text = text.slice(s790, p);
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (text.charCodeAt(p) !== 37) {
@@ -4882,84 +4840,84 @@ function readBadPercent(p: number): BadPercentNode | undefined {
 
 function skipNumberBoundary(p: number): number {
   let c = 0;
-  l801: {
-    const s802 = p;
+  l794: {
+    const s795 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l803: {
-        l806: {
+      l796: {
+        l799: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s804 = p;
-            l805: {
+            const s797 = p;
+            l798: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l805; }
-              p = s804;
-              break l806;
+              if (p < 0) { break l798; }
+              p = s797;
+              break l799;
             }
-            p = s804;
+            p = s797;
           } else touched ||= p >= end;
-          break l803;
+          break l796;
         }
-        break l801;
+        break l794;
       }
-      p = s802;
+      p = s795;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211)) {
       {
-        const s816 = p;
-        l817: {
+        const s809 = p;
+        l810: {
           p++;
           return -1;
         }
-        p = s816;
+        p = s809;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s819 = p;
-        l820: {
+        const s812 = p;
+        l813: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l820;
+            break l813;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211))) {
             touched ||= p >= end;
-            break l820;
+            break l813;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l820; }
+          if (p < 0) { break l813; }
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l820;
+            break l813;
           }
           p++;
           return -1;
         }
-        p = s819;
+        p = s812;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s822 = p;
-        l823: {
+        const s815 = p;
+        l816: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l823;
+            break l816;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
             touched ||= p >= end;
-            break l823;
+            break l816;
           }
           p++;
           return -1;
         }
-        p = s822;
+        p = s815;
       }
     } else touched ||= p >= end;
   }
@@ -4970,16 +4928,16 @@ function skipLineBreakDue(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l807: {
+  l800: {
     if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
-      const s809 = p;
-      l808: {
+      const s802 = p;
+      l801: {
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l808; }
-        break l807;
+        if (p < 0) { break l801; }
+        break l800;
       }
-      p = s809;
+      p = s802;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -4993,15 +4951,15 @@ function skipLineBreakDue(p: number): number {
 
 function skipNextVital(p: number): number {
   let c = 0;
-  l810: {
+  l803: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s812 = p;
-      l811: {
+      const s805 = p;
+      l804: {
         p = skipDecoration(p);
-        if (p < 0) { break l811; }
-        break l810;
+        if (p < 0) { break l804; }
+        break l803;
       }
-      p = s812;
+      p = s805;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -5017,12 +4975,12 @@ function skipNextVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s813 = p;
-      l814: {
+      const s806 = p;
+      l807: {
         p++;
         return -1;
       }
-      p = s813;
+      p = s806;
     }
   } else touched ||= p >= end;
   return p;
@@ -5031,57 +4989,57 @@ function skipNextVital(p: number): number {
 function readBadNumeral(p: number): BadNumeralNode | undefined {
   let c = 0;
   const start = p;
-  l831: {
+  l824: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s833 = p;
-      l832: {
+      const s826 = p;
+      l825: {
         p++;
-        break l831;
+        break l824;
       }
-      p = s833;
+      p = s826;
     } else touched ||= p >= end;
   }
-  l834: {
-    const s835 = p;
+  l827: {
+    const s828 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l836: {
+      l829: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l836;
+          break l829;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 46) {
           touched ||= p >= end;
-          break l836;
+          break l829;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l836;
+          break l829;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l834;
+        break l827;
       }
-      p = s835;
+      p = s828;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l837: {
+      l830: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l837;
+          break l830;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l834;
+        break l827;
       }
-      p = s835;
+      p = s828;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -5090,15 +5048,15 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l838: {
+    l831: {
       if (text.charCodeAt(p) === 46) {
-        const s840 = p;
-        l839: {
+        const s833 = p;
+        l832: {
 
           p++;
-          break l838;
+          break l831;
         }
-        p = s840;
+        p = s833;
       } else touched ||= p >= end;
     }
   }
@@ -5113,71 +5071,66 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
 function readBadVital(p: number): BadVitalNode | undefined {
   let c = 0;
   const start = p;
-  l843: for (;;) {
-    const s845 = p;
+  l836: for (;;) {
+    const s838 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l844: {
+      l837: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s847 = p;
-            l848: {
+            const s840 = p;
+            l841: {
               p = skipBadVitalEnd(p);
-              if (p < 0) { break l848; }
-              break l844;
+              if (p < 0) { break l841; }
+              break l837;
             }
-            p = s847;
+            p = s840;
           }
         } else touched ||= p >= end;
-        l856: {
-          const s857 = p;
+        l849: {
+          const s850 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l858: {
+            l851: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l858;
+                break l851;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l856;
+              break l849;
             }
-            p = s857;
+            p = s850;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            l859: {
+            l852: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l859;
+                break l852;
               }
               p++;
-              const near860 = p + 16;
-              while (p < near860 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
-              if (p === near860) {
-                STOPS_8.lastIndex = p;
-                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-              }
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l856;
+              break l849;
             }
-            p = s857;
+            p = s850;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l861: {
+            l853: {
               p = skipLineNoise(p);
-              if (p < 0) { break l861; }
-              break l856;
+              if (p < 0) { break l853; }
+              break l849;
             }
-            p = s857;
+            p = s850;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l844;
+            break l837;
           }
           p++;
         }
-        continue l843;
+        continue l836;
       }
-      p = s845;
+      p = s838;
     } else touched ||= p >= end;
     break;
   }
@@ -5189,32 +5142,32 @@ function readBadVital(p: number): BadVitalNode | undefined {
 
 function skipBadVitalEnd(p: number): number {
   let c = 0;
-  l850: {
-    const s851 = p;
+  l843: {
+    const s844 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l852: {
+      l845: {
         p = skipBlanks(p);
-        if (p < 0) { break l852; }
+        if (p < 0) { break l845; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l852;
+          break l845;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l852; }
-        l853: {
-          const s854 = p;
-          l855: {
+        if (p < 0) { break l845; }
+        l846: {
+          const s847 = p;
+          l848: {
             p = skipLineEnd(p);
-            if (p < 0) { break l855; }
-            break l853;
+            if (p < 0) { break l848; }
+            break l846;
           }
-          p = s854;
+          p = s847;
           p = skipStopMarker(p);
-          if (p < 0) { break l852; }
+          if (p < 0) { break l845; }
         }
-        break l850;
+        break l843;
       }
-      p = s851;
+      p = s844;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -5235,18 +5188,18 @@ function skipBadVitalEnd(p: number): number {
 
 function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
   const start = p;
-  l868: {
-    const s869 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 42) {
-      l870: {
+      l862: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l870;
+          break l862;
         }
         p += 2;
-        break l868;
+        break l860;
       }
-      p = s869;
+      p = s861;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -5307,18 +5260,18 @@ function skipOwnName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s894 = p;
-      l895: {
+      const s886 = p;
+      l887: {
         p = skipMeantName(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l887; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l895;
+          break l887;
         }
         p++;
         return -1;
       }
-      p = s894;
+      p = s886;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
@@ -5328,16 +5281,16 @@ function skipOwnName(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  l900: {
+  l892: {
     if (text.charCodeAt(p) === 93) {
-      const s898 = p;
-      l899: {
+      const s890 = p;
+      l891: {
 
         p++;
-        p = s898;
-        break l900;
+        p = s890;
+        break l892;
       }
-      p = s898;
+      p = s890;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5346,40 +5299,40 @@ function skipOwnName(p: number): number {
 
 function skip_ownVital(p: number): number {
   let c = 0;
-  l901: {
-    const s902 = p;
+  l893: {
+    const s894 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l903: {
+      l895: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l903;
+          break l895;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l903;
+          break l895;
         }
         p = skipNumber(p);
-        if (p < 0) { break l903; }
+        if (p < 0) { break l895; }
         p = skipBlanks(p);
-        if (p < 0) { break l903; }
+        if (p < 0) { break l895; }
         p = skipLineEnd(p);
-        if (p < 0) { break l903; }
-        break l901;
+        if (p < 0) { break l895; }
+        break l893;
       }
-      p = s902;
+      p = s894;
     } else touched ||= p >= end;
-    l917: {
-      const s918 = p;
+    l909: {
+      const s910 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        l919: {
+        l911: {
           p = skipColon(p);
-          if (p < 0) { break l919; }
-          break l917;
+          if (p < 0) { break l911; }
+          break l909;
         }
-        p = s918;
+        p = s910;
       } else touched ||= p >= end;
 
     }
@@ -5399,15 +5352,15 @@ function skip_ownVital(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l905: {
+  l897: {
     if (text.charCodeAt(p) === 45) {
-      const s907 = p;
-      l906: {
+      const s899 = p;
+      l898: {
 
         p++;
-        break l905;
+        break l897;
       }
-      p = s907;
+      p = s899;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -5417,49 +5370,49 @@ function skipNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l908: {
+  l900: {
     if (text.charCodeAt(p) === 46) {
-      const s910 = p;
-      l909: {
+      const s902 = p;
+      l901: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l909;
+          break l901;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l908;
+        break l900;
       }
-      p = s910;
+      p = s902;
     } else touched ||= p >= end;
   }
-  l911: {
+  l903: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s913 = p;
-      l912: {
+      const s905 = p;
+      l904: {
         p++;
-        l914: {
+        l906: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s916 = p;
-            l915: {
+            const s908 = p;
+            l907: {
               p++;
-              break l914;
+              break l906;
             }
-            p = s916;
+            p = s908;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l912;
+          break l904;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l911;
+        break l903;
       }
-      p = s913;
+      p = s905;
     } else touched ||= p >= end;
   }
   return p;
@@ -5467,47 +5420,47 @@ function skipNumber(p: number): number {
 
 function skipOwnVitalEnd(p: number): number {
   let c = 0;
-  l920: {
-    const s921 = p;
-    l922: {
+  l912: {
+    const s913 = p;
+    l914: {
       p = skipBlanks(p);
-      if (p < 0) { break l922; }
-      l923: {
+      if (p < 0) { break l914; }
+      l915: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s925 = p;
-          l924: {
+          const s917 = p;
+          l916: {
             p = skipLineNoise(p);
-            if (p < 0) { break l924; }
-            break l923;
+            if (p < 0) { break l916; }
+            break l915;
           }
-          p = s925;
+          p = s917;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l922; }
-      break l920;
+      if (p < 0) { break l914; }
+      break l912;
     }
-    p = s921;
+    p = s913;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l926: {
+      l918: {
         p = skipLineBreakDue(p);
-        if (p < 0) { break l926; }
-        break l920;
+        if (p < 0) { break l918; }
+        break l912;
       }
-      p = s921;
+      p = s913;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-      l927: {
+      l919: {
         p = skipBlanks(p);
-        if (p < 0) { break l927; }
+        if (p < 0) { break l919; }
         if (text.charCodeAt(p) !== 35) {
           touched ||= p >= end;
-          break l927;
+          break l919;
         }
         p++;
-        break l920;
+        break l912;
       }
-      p = s921;
+      p = s913;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
@@ -5533,30 +5486,30 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
     return undefined;
   }
   p++;
-  l929: for (;;) {
-    const s931 = p;
+  l921: for (;;) {
+    const s923 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l930: {
+      l922: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
           {
-            const s933 = p;
-            l934: {
+            const s925 = p;
+            l926: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l934; }
-              break l930;
+              if (p < 0) { break l926; }
+              break l922;
             }
-            p = s933;
+            p = s925;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l930;
+          break l922;
         }
         p = skipRemarkChar(p);
-        if (p < 0) { break l930; }
-        continue l929;
+        if (p < 0) { break l922; }
+        continue l921;
       }
-      p = s931;
+      p = s923;
     } else touched ||= p >= end;
     break;
   }
@@ -5568,76 +5521,71 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
 
 function skipRemarkChar(p: number): number {
   let c = 0;
-  l936: {
-    const s937 = p;
+  l928: {
+    const s929 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l938: {
+      l930: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l938;
+          break l930;
         }
         p++;
-        const near939 = p + 16;
-        while (p < near939 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
-        if (p === near939) {
-          STOPS_8.lastIndex = p;
-          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l936;
+        break l928;
       }
-      p = s937;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l940: {
+      l931: {
         p++;
-        break l936;
+        break l928;
       }
-      p = s937;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l941: {
+      l932: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s942 = p;
-            l943: {
+            const s933 = p;
+            l934: {
               p = skipLineNoise(p);
-              if (p < 0) { break l943; }
-              l945: {
-                const s946 = p;
-                l947: {
+              if (p < 0) { break l934; }
+              l936: {
+                const s937 = p;
+                l938: {
                   p = skipLineEnd(p);
-                  if (p < 0) { break l947; }
-                  break l945;
+                  if (p < 0) { break l938; }
+                  break l936;
                 }
-                p = s946;
+                p = s937;
                 p = skipStopMarker(p);
-                if (p < 0) { break l943; }
+                if (p < 0) { break l934; }
               }
-              break l941;
+              break l932;
             }
-            p = s942;
+            p = s933;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l941;
+          break l932;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l941; }
-        break l936;
+        if (p < 0) { break l932; }
+        break l928;
       }
-      p = s937;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s948 = p;
-        l949: {
+        const s939 = p;
+        l940: {
           p = skipNoise(p);
-          if (p < 0) { break l949; }
+          if (p < 0) { break l940; }
           return -1;
         }
-        p = s948;
+        p = s939;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -5652,83 +5600,83 @@ function skipRemarkChar(p: number): number {
 function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
-  l953: {
-    const s954 = p;
-    const t955 = trail.length;
+  l944: {
+    const s945 = p;
+    const t946 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      l956: {
-        const r957 = readMissingLineEnd(p);
-        if (r957 === undefined) { break l956; }
-        value = r957;
+      l947: {
+        const r948 = readMissingLineEnd(p);
+        if (r948 === undefined) { break l947; }
+        value = r948;
         p = pos;
-        break l953;
+        break l944;
       }
-      p = s954;
-      if (trail.length > t955) trail.length = t955;
+      p = s945;
+      if (trail.length > t946) trail.length = t946;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l971: {
-        let e972!: string[];
-        const r973 = readBlanks(p);
-        if (r973 === undefined) { break l971; }
-        e972 = r973;
+      l962: {
+        let e963!: string[];
+        const r964 = readBlanks(p);
+        if (r964 === undefined) { break l962; }
+        e963 = r964;
         p = pos;
-        let e975!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
-        l976: {
-          const s977 = p;
-          const t978 = trail.length;
+        let e966!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
+        l967: {
+          const s968 = p;
+          const t969 = trail.length;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l979: {
-              let e980!: BadLineNoiseNode;
-              const r981 = readBadLineNoise(p);
-              if (r981 === undefined) { break l979; }
-              e980 = r981;
+            l970: {
+              let e971!: BadLineNoiseNode;
+              const r972 = readBadLineNoise(p);
+              if (r972 === undefined) { break l970; }
+              e971 = r972;
               p = pos;
-              let e983!: "\n" | BadLineEndNode | null;
-              const r984 = readLineEnd(p);
-              if (r984 === undefined) { break l979; }
-              e983 = r984;
+              let e974!: "\n" | BadLineEndNode | null;
+              const r975 = readLineEnd(p);
+              if (r975 === undefined) { break l970; }
+              e974 = r975;
               p = pos;
-              e975 = [e980, e983];
-              break l976;
+              e966 = [e971, e974];
+              break l967;
             }
-            p = s977;
-            if (trail.length > t978) trail.length = t978;
+            p = s968;
+            if (trail.length > t969) trail.length = t969;
           } else touched ||= p >= end;
-          l988: {
+          l979: {
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              const s986 = p;
-              l987: {
+              const s977 = p;
+              l978: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l987; }
+                if (p < 0) { break l978; }
                 p = skipStopMarker(p);
-                if (p < 0) { break l987; }
-                p = s986;
-                break l988;
+                if (p < 0) { break l978; }
+                p = s977;
+                break l979;
               }
-              p = s986;
+              p = s977;
             } else touched ||= p >= end;
-            break l971;
+            break l962;
           }
-          e975 = null;
+          e966 = null;
         }
-        value = [e972, e975];
-        break l953;
+        value = [e963, e966];
+        break l944;
       }
-      p = s954;
-      if (trail.length > t955) trail.length = t955;
+      p = s945;
+      if (trail.length > t946) trail.length = t946;
     } else touched ||= p >= end;
-    let e989!: string[];
-    const r990 = readBlanks(p);
-    if (r990 === undefined) { return undefined; }
-    e989 = r990;
+    let e980!: string[];
+    const r981 = readBlanks(p);
+    if (r981 === undefined) { return undefined; }
+    e980 = r981;
     p = pos;
-    let e992!: "\n" | BadLineEndNode | null;
-    const r993 = readLineEnd(p);
-    if (r993 === undefined) { return undefined; }
-    e992 = r993;
+    let e983!: "\n" | BadLineEndNode | null;
+    const r984 = readLineEnd(p);
+    if (r984 === undefined) { return undefined; }
+    e983 = r984;
     p = pos;
-    value = [e989, e992];
+    value = [e980, e983];
   }
   pos = p;
   return value;
@@ -5737,48 +5685,48 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
 function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   let c = 0;
   const start = p;
-  l958: {
-    const s959 = p;
+  l949: {
+    const s950 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l960: {
+      l951: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l960;
+          break l951;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l963: {
+        l954: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s961 = p;
-            l962: {
-              l964: {
-                const s965 = p;
+            const s952 = p;
+            l953: {
+              l955: {
+                const s956 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-                  l966: {
+                  l957: {
                     p = skipNextVital(p);
-                    if (p < 0) { break l966; }
-                    break l964;
+                    if (p < 0) { break l957; }
+                    break l955;
                   }
-                  p = s965;
+                  p = s956;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l962;
+                  break l953;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l962; }
+                if (p < 0) { break l953; }
               }
-              p = s961;
-              break l963;
+              p = s952;
+              break l954;
             }
-            p = s961;
+            p = s952;
           } else touched ||= p >= end;
-          break l960;
+          break l951;
         }
-        break l958;
+        break l949;
       }
-      p = s959;
+      p = s950;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -5789,16 +5737,16 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l969: {
+    l960: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        const s967 = p;
-        l968: {
+        const s958 = p;
+        l959: {
           p = skipNextVital(p);
-          if (p < 0) { break l968; }
-          p = s967;
-          break l969;
+          if (p < 0) { break l959; }
+          p = s958;
+          break l960;
         }
-        p = s967;
+        p = s958;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5818,9 +5766,9 @@ function leaf123(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r998 = readBlockHead(p);
-  if (r998 === undefined) { return -1; }
-  value = r998;
+  const r989 = readBlockHead(p);
+  if (r989 === undefined) { return -1; }
+  value = r989;
   p = pos;
   leafValue = value;
   return p;
@@ -5830,53 +5778,53 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
-  l999: {
-    const s1000 = p;
-    const t1001 = trail.length;
+  l990: {
+    const s991 = p;
+    const t992 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1002: {
-        const r1003 = readStartMarker(p);
-        if (r1003 === undefined) { break l1002; }
-        l_marker = r1003;
+      l993: {
+        const r994 = readStartMarker(p);
+        if (r994 === undefined) { break l993; }
+        l_marker = r994;
         p = pos;
-        l1007: {
+        l998: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1009 = p;
-            const t1010 = trail.length;
-            l1008: {
-              const r1011 = readBadMarkerNoise(p);
-              if (r1011 === undefined) { break l1008; }
+            const s1000 = p;
+            const t1001 = trail.length;
+            l999: {
+              const r1002 = readBadMarkerNoise(p);
+              if (r1002 === undefined) { break l999; }
               p = pos;
-              break l1007;
+              break l998;
             }
-            p = s1009;
-            if (trail.length > t1010) trail.length = t1010;
+            p = s1000;
+            if (trail.length > t1001) trail.length = t1001;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1002; }
-        break l999;
+        if (p < 0) { break l993; }
+        break l990;
       }
-      p = s1000;
-      if (trail.length > t1001) trail.length = t1001;
+      p = s991;
+      if (trail.length > t992) trail.length = t992;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1013 = readLooseOpen(p);
-    if (r1013 === undefined) { return undefined; }
+    const r1004 = readLooseOpen(p);
+    if (r1004 === undefined) { return undefined; }
     p = pos;
-    l1061: {
+    l1052: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1059 = p;
-        l1060: {
+        const s1050 = p;
+        l1051: {
           p = skipStartAhead(p);
-          if (p < 0) { break l1060; }
-          p = s1059;
-          break l1061;
+          if (p < 0) { break l1051; }
+          p = s1050;
+          break l1052;
         }
-        p = s1059;
+        p = s1050;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5884,29 +5832,29 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1071 = read_actionName(p);
-    if (r1071 === undefined) { return undefined; }
-    l_marker = r1071;
+    const r1062 = read_actionName(p);
+    if (r1062 === undefined) { return undefined; }
+    l_marker = r1062;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1136 = readLooseClose(p);
-    if (r1136 === undefined) { return undefined; }
+    const r1127 = readLooseClose(p);
+    if (r1127 === undefined) { return undefined; }
     p = pos;
-    l1157: {
+    l1148: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1159 = p;
-        const t1160 = trail.length;
-        l1158: {
-          const r1161 = readBadMarkerNoise(p);
-          if (r1161 === undefined) { break l1158; }
+        const s1150 = p;
+        const t1151 = trail.length;
+        l1149: {
+          const r1152 = readBadMarkerNoise(p);
+          if (r1152 === undefined) { break l1149; }
           p = pos;
-          break l1157;
+          break l1148;
         }
-        p = s1159;
-        if (trail.length > t1160) trail.length = t1160;
+        p = s1150;
+        if (trail.length > t1151) trail.length = t1151;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -5929,9 +5877,9 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1004 = readIndex(p);
-  if (r1004 === undefined) { return undefined; }
-  l_index = r1004;
+  const r995 = readIndex(p);
+  if (r995 === undefined) { return undefined; }
+  l_index = r995;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
     reachesEnd(p, "_CONTENT_START]");
@@ -5945,114 +5893,114 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
 function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
   let c = 0;
   let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
-  let e1014!: null;
+  let e1005!: null;
   if (text.charCodeAt(p) === 91) {
     {
-      const s1015 = p;
-      l1016: {
+      const s1006 = p;
+      l1007: {
         p = skipExactMarker(p);
-        if (p < 0) { break l1016; }
+        if (p < 0) { break l1007; }
         return undefined;
       }
-      p = s1015;
+      p = s1006;
     }
   } else touched ||= p >= end;
-  e1014 = null;
-  let e1033!: BadMarkerIndentNode | null;
-  l1034: {
+  e1005 = null;
+  let e1024!: BadMarkerIndentNode | null;
+  l1025: {
     if (text.charCodeAt(p) === 32) {
-      const s1036 = p;
-      const t1037 = trail.length;
-      l1035: {
-        const r1038 = readBadMarkerIndent(p);
-        if (r1038 === undefined) { break l1035; }
-        e1033 = r1038;
+      const s1027 = p;
+      const t1028 = trail.length;
+      l1026: {
+        const r1029 = readBadMarkerIndent(p);
+        if (r1029 === undefined) { break l1026; }
+        e1024 = r1029;
         p = pos;
-        break l1034;
+        break l1025;
       }
-      p = s1036;
-      if (trail.length > t1037) trail.length = t1037;
+      p = s1027;
+      if (trail.length > t1028) trail.length = t1028;
     } else touched ||= p >= end;
-    e1033 = null;
+    e1024 = null;
   }
-  let e1044!: BadMarkerDecorationNode | null;
-  l1045: {
+  let e1035!: BadMarkerDecorationNode | null;
+  l1036: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1047 = p;
-      const t1048 = trail.length;
-      l1046: {
-        const r1049 = readBadMarkerDecoration(p);
-        if (r1049 === undefined) { break l1046; }
-        e1044 = r1049;
+      const s1038 = p;
+      const t1039 = trail.length;
+      l1037: {
+        const r1040 = readBadMarkerDecoration(p);
+        if (r1040 === undefined) { break l1037; }
+        e1035 = r1040;
         p = pos;
-        break l1045;
+        break l1036;
       }
-      p = s1047;
-      if (trail.length > t1048) trail.length = t1048;
+      p = s1038;
+      if (trail.length > t1039) trail.length = t1039;
     } else touched ||= p >= end;
-    e1044 = null;
+    e1035 = null;
   }
-  let e1051!: "[" | BadMarkerBracketNode;
-  l1052: {
-    const s1053 = p;
-    const t1054 = trail.length;
+  let e1042!: "[" | BadMarkerBracketNode;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1055: {
+      l1046: {
 
-        e1051 = "[";
+        e1042 = "[";
         p++;
-        break l1052;
+        break l1043;
       }
-      p = s1053;
-      if (trail.length > t1054) trail.length = t1054;
+      p = s1044;
+      if (trail.length > t1045) trail.length = t1045;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1056 = readBadMarkerBracket(p);
-    if (r1056 === undefined) { return undefined; }
-    e1051 = r1056;
+    const r1047 = readBadMarkerBracket(p);
+    if (r1047 === undefined) { return undefined; }
+    e1042 = r1047;
     p = pos;
   }
-  value = [e1014, e1033, e1044, e1051];
+  value = [e1005, e1024, e1035, e1042];
   pos = p;
   return value;
 }
 
 function skipExactMarker(p: number): number {
   let c = 0;
-  l1018: {
-    const s1019 = p;
+  l1009: {
+    const s1010 = p;
     if (text.charCodeAt(p) === 91) {
-      l1020: {
+      l1011: {
 
         p++;
-        l1021: {
-          const s1022 = p;
+        l1012: {
+          const s1013 = p;
           if (((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) {
-            l1023: {
+            l1014: {
               p = skipSectionName(p);
-              if (p < 0) { break l1023; }
-              break l1021;
+              if (p < 0) { break l1014; }
+              break l1012;
             }
-            p = s1022;
+            p = s1013;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
             touched ||= p >= end;
-            break l1020;
+            break l1011;
           }
           p = skipVitalName(p);
-          if (p < 0) { break l1020; }
+          if (p < 0) { break l1011; }
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1020;
+          break l1011;
         }
         p++;
-        break l1018;
+        break l1009;
       }
-      p = s1019;
+      p = s1010;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       reachesEnd(p, "[ACTION_");
@@ -6075,29 +6023,29 @@ function skipExactMarker(p: number): number {
 }
 
 function skipSectionName(p: number): number {
-  l1024: {
-    const s1025 = p;
+  l1015: {
+    const s1016 = p;
     if (text.charCodeAt(p) === 82) {
-      l1026: {
+      l1017: {
         if (!text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1026;
+          break l1017;
         }
         p += 9;
-        break l1024;
+        break l1015;
       }
-      p = s1025;
+      p = s1016;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l1027: {
+      l1018: {
         if (!text.startsWith("PLANNING", p)) {
           reachesEnd(p, "PLANNING");
-          break l1027;
+          break l1018;
         }
         p += 8;
-        break l1024;
+        break l1015;
       }
-      p = s1025;
+      p = s1016;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
       reachesEnd(p, "NOTES");
@@ -6109,40 +6057,40 @@ function skipSectionName(p: number): number {
 }
 
 function skipVitalName(p: number): number {
-  l1028: {
-    const s1029 = p;
+  l1019: {
+    const s1020 = p;
     if (text.charCodeAt(p) === 67) {
-      l1030: {
+      l1021: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l1030;
+          break l1021;
         }
         p += 10;
-        break l1028;
+        break l1019;
       }
-      p = s1029;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l1031: {
+      l1022: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l1031;
+          break l1022;
         }
         p += 4;
-        break l1028;
+        break l1019;
       }
-      p = s1029;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l1032: {
+      l1023: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l1032;
+          break l1023;
         }
         p += 5;
-        break l1028;
+        break l1019;
       }
-      p = s1029;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -6155,23 +6103,23 @@ function skipVitalName(p: number): number {
 
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n1042 = 0;
-  l1039: for (;;) {
-    if (n1042 >= 3) break;
-    const s1041 = p;
-    l1040: {
+  let n1033 = 0;
+  l1030: for (;;) {
+    if (n1033 >= 3) break;
+    const s1032 = p;
+    l1031: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1040;
+        break l1031;
       }
       p++;
-      n1042++;
-      continue l1039;
+      n1033++;
+      continue l1030;
     }
-    p = s1041;
+    p = s1032;
     break;
   }
-  if (n1042 < 1) { return undefined; }
+  if (n1033 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6231,58 +6179,58 @@ function skipStartAhead(p: number): number {
 
 function skipActionPrefix(p: number): number {
   let c = 0;
-  l1062: {
-    const s1063 = p;
+  l1053: {
+    const s1054 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1064: {
+      l1055: {
         p = skipActionWord(p);
-        if (p < 0) { break l1064; }
+        if (p < 0) { break l1055; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1064;
+          break l1055;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1064;
+          break l1055;
         }
         p = skipIndex(p);
-        if (p < 0) { break l1064; }
+        if (p < 0) { break l1055; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1064;
+          break l1055;
         }
         p++;
-        break l1062;
+        break l1053;
       }
-      p = s1063;
+      p = s1054;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l1065: {
+    l1056: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1067 = p;
-        l1066: {
+        const s1058 = p;
+        l1057: {
           p++;
-          break l1065;
+          break l1056;
         }
-        p = s1067;
+        p = s1058;
       } else touched ||= p >= end;
     }
-    l1068: {
+    l1059: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s1070 = p;
-        l1069: {
+        const s1061 = p;
+        l1060: {
           p = skipIndex(p);
-          if (p < 0) { break l1069; }
+          if (p < 0) { break l1060; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
-            break l1069;
+            break l1060;
           }
           p++;
-          break l1068;
+          break l1059;
         }
-        p = s1070;
+        p = s1061;
       } else touched ||= p >= end;
     }
   }
@@ -6306,7 +6254,7 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_10.find(text.slice(start, p));
+  const word = WORDS_4.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -6316,27 +6264,27 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
 function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
   let value!: ActionNameNode | BadActionNameNode;
-  l1072: {
-    const s1073 = p;
-    const t1074 = trail.length;
+  l1063: {
+    const s1064 = p;
+    const t1065 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1075: {
-        const r1076 = readActionName(p);
-        if (r1076 === undefined) { break l1075; }
-        value = r1076;
+      l1066: {
+        const r1067 = readActionName(p);
+        if (r1067 === undefined) { break l1066; }
+        value = r1067;
         p = pos;
-        break l1072;
+        break l1063;
       }
-      p = s1073;
-      if (trail.length > t1074) trail.length = t1074;
+      p = s1064;
+      if (trail.length > t1065) trail.length = t1065;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1107 = readBadActionName(p);
-    if (r1107 === undefined) { return undefined; }
-    value = r1107;
+    const r1098 = readBadActionName(p);
+    if (r1098 === undefined) { return undefined; }
+    value = r1098;
     p = pos;
   }
   pos = p;
@@ -6348,67 +6296,67 @@ function readActionName(p: number): ActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1077: {
-    const s1078 = p;
-    const t1079 = trail.length;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1080: {
-        const r1081 = readActionWord(p);
-        if (r1081 === undefined) { break l1080; }
+      l1071: {
+        const r1072 = readActionWord(p);
+        if (r1072 === undefined) { break l1071; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1080;
+          break l1071;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1080;
+          break l1071;
         }
-        const r1083 = readIndex(p);
-        if (r1083 === undefined) { break l1080; }
-        l_index = r1083;
+        const r1074 = readIndex(p);
+        if (r1074 === undefined) { break l1071; }
+        l_index = r1074;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1080;
+          break l1071;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l1080;
+          break l1071;
         }
-        const r1085 = readPartName(p);
-        if (r1085 === undefined) { break l1080; }
-        l_name = r1085;
+        const r1076 = readPartName(p);
+        if (r1076 === undefined) { break l1071; }
+        l_name = r1076;
         p = pos;
-        l1099: {
+        l1090: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1097 = p;
-            l1098: {
+            const s1088 = p;
+            l1089: {
               p++;
-              p = s1097;
-              break l1099;
+              p = s1088;
+              break l1090;
             }
-            p = s1097;
+            p = s1088;
           } else touched ||= p >= end;
-          break l1080;
+          break l1071;
         }
-        break l1077;
+        break l1068;
       }
-      p = s1078;
-      if (trail.length > t1079) trail.length = t1079;
+      p = s1069;
+      if (trail.length > t1070) trail.length = t1070;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
       return undefined;
     }
     p += 7;
-    const r1100 = readMissingIndex(p);
-    if (r1100 === undefined) { return undefined; }
-    l_index = r1100;
+    const r1091 = readMissingIndex(p);
+    if (r1091 === undefined) { return undefined; }
+    l_index = r1091;
     p = pos;
-    const s1102 = p;
+    const s1093 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
@@ -6416,16 +6364,16 @@ function readActionName(p: number): ActionNameNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1102, p);
-    l1105: {
+    l_name = text.slice(s1093, p);
+    l1096: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1103 = p;
-        l1104: {
+        const s1094 = p;
+        l1095: {
           p++;
-          p = s1103;
-          break l1105;
+          p = s1094;
+          break l1096;
         }
-        p = s1103;
+        p = s1094;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -6437,33 +6385,33 @@ function readActionName(p: number): ActionNameNode | undefined {
 function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1086: {
-    const s1087 = p;
-    const t1088 = trail.length;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l1089: {
-        const r1090 = readPartWord(p);
-        if (r1090 === undefined) { break l1089; }
-        value = r1090;
+      l1080: {
+        const r1081 = readPartWord(p);
+        if (r1081 === undefined) { break l1080; }
+        value = r1081;
         p = pos;
-        l1094: {
+        l1085: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1092 = p;
-            l1093: {
+            const s1083 = p;
+            l1084: {
               p++;
-              p = s1092;
-              break l1094;
+              p = s1083;
+              break l1085;
             }
-            p = s1092;
+            p = s1083;
           } else touched ||= p >= end;
-          break l1089;
+          break l1080;
         }
-        break l1086;
+        break l1077;
       }
-      p = s1087;
-      if (trail.length > t1088) trail.length = t1088;
+      p = s1078;
+      if (trail.length > t1079) trail.length = t1079;
     } else touched ||= p >= end;
-    const s1095 = p;
+    const s1086 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6471,7 +6419,7 @@ function readPartName(p: number): string | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    value = text.slice(s1095, p);
+    value = text.slice(s1086, p);
   }
   pos = p;
   return value;
@@ -6490,122 +6438,122 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1108: {
-    const s1109 = p;
-    const t1110 = trail.length;
+  l1099: {
+    const s1100 = p;
+    const t1101 = trail.length;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1111: {
-        if (!isCaseless(p, "action")) { break l1111; }
+      l1102: {
+        if (!isCaseless(p, "action")) { break l1102; }
         p += 6;
-        l1112: {
+        l1103: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s1114 = p;
-            l1113: {
+            const s1105 = p;
+            l1104: {
               p++;
-              break l1112;
+              break l1103;
             }
-            p = s1114;
+            p = s1105;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1111;
+          break l1102;
         }
-        const r1115 = readIndex(p);
-        if (r1115 === undefined) { break l1111; }
-        l_index = r1115;
+        const r1106 = readIndex(p);
+        if (r1106 === undefined) { break l1102; }
+        l_index = r1106;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l1111;
+          break l1102;
         }
         p++;
-        const s1117 = p;
+        const s1108 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l1111;
+          break l1102;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l_name = text.slice(s1117, p);
-        break l1108;
+        l_name = text.slice(s1108, p);
+        break l1099;
       }
-      p = s1109;
-      if (trail.length > t1110) trail.length = t1110;
+      p = s1100;
+      if (trail.length > t1101) trail.length = t1101;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return undefined; }
     p += 6;
-    l1118: {
+    l1109: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1120 = p;
-        l1119: {
+        const s1111 = p;
+        l1110: {
           p++;
-          break l1118;
+          break l1109;
         }
-        p = s1120;
+        p = s1111;
       } else touched ||= p >= end;
     }
-    const r1121 = readMissingIndex(p);
-    if (r1121 === undefined) { return undefined; }
-    l_index = r1121;
+    const r1112 = readMissingIndex(p);
+    if (r1112 === undefined) { return undefined; }
+    l_index = r1112;
     p = pos;
-    l1125: {
+    l1116: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s1123 = p;
-        l1124: {
-          l1126: {
-            const s1127 = p;
+        const s1114 = p;
+        l1115: {
+          l1117: {
+            const s1118 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l1128: {
-                if (!isCaseless(p, "type")) { break l1128; }
+              l1119: {
+                if (!isCaseless(p, "type")) { break l1119; }
                 p += 4;
-                break l1126;
+                break l1117;
               }
-              p = s1127;
+              p = s1118;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l1129: {
-                if (!isCaseless(p, "path")) { break l1129; }
+              l1120: {
+                if (!isCaseless(p, "path")) { break l1120; }
                 p += 4;
-                break l1126;
+                break l1117;
               }
-              p = s1127;
+              p = s1118;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l1124; }
+            if (!isCaseless(p, "content")) { break l1115; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l1124;
+              break l1115;
             }
             p++;
-            l1130: {
-              const s1131 = p;
+            l1121: {
+              const s1122 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l1132: {
-                  if (!isCaseless(p, "start")) { break l1132; }
+                l1123: {
+                  if (!isCaseless(p, "start")) { break l1123; }
                   p += 5;
-                  break l1130;
+                  break l1121;
                 }
-                p = s1131;
+                p = s1122;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l1124; }
+              if (!isCaseless(p, "end")) { break l1115; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1124;
+            break l1115;
           }
           p++;
-          p = s1123;
-          break l1125;
+          p = s1114;
+          break l1116;
         }
-        p = s1123;
+        p = s1114;
       } else touched ||= p >= end;
       return undefined;
     }
-    const s1133 = p;
+    const s1124 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6613,7 +6561,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1133, p);
+    l_name = text.slice(s1124, p);
   }
   pos = p;
   const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
@@ -6624,62 +6572,62 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
 function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e1137!: ["]", null] | BadMarkerBracketNode;
-  l1138: {
-    const s1139 = p;
-    const t1140 = trail.length;
+  let e1128!: ["]", null] | BadMarkerBracketNode;
+  l1129: {
+    const s1130 = p;
+    const t1131 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1141: {
-        let e1142!: "]";
+      l1132: {
+        let e1133!: "]";
 
-        e1142 = "]";
+        e1133 = "]";
         p++;
-        let e1143!: null;
+        let e1134!: null;
         if (text.charCodeAt(p) === 40) {
           {
-            const s1144 = p;
-            l1145: {
+            const s1135 = p;
+            l1136: {
 
               p++;
-              break l1141;
+              break l1132;
             }
-            p = s1144;
+            p = s1135;
           }
         } else touched ||= p >= end;
-        e1143 = null;
-        e1137 = [e1142, e1143];
-        break l1138;
+        e1134 = null;
+        e1128 = [e1133, e1134];
+        break l1129;
       }
-      p = s1139;
-      if (trail.length > t1140) trail.length = t1140;
+      p = s1130;
+      if (trail.length > t1131) trail.length = t1131;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1147 = readBadMarkerBracket(p);
-    if (r1147 === undefined) { return undefined; }
-    e1137 = r1147;
+    const r1138 = readBadMarkerBracket(p);
+    if (r1138 === undefined) { return undefined; }
+    e1128 = r1138;
     p = pos;
   }
-  let e1149!: BadMarkerEndNode | null;
-  l1150: {
+  let e1140!: BadMarkerEndNode | null;
+  l1141: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1152 = p;
-      const t1153 = trail.length;
-      l1151: {
-        const r1154 = readBadMarkerEnd(p);
-        if (r1154 === undefined) { break l1151; }
-        e1149 = r1154;
+      const s1143 = p;
+      const t1144 = trail.length;
+      l1142: {
+        const r1145 = readBadMarkerEnd(p);
+        if (r1145 === undefined) { break l1142; }
+        e1140 = r1145;
         p = pos;
-        break l1150;
+        break l1141;
       }
-      p = s1152;
-      if (trail.length > t1153) trail.length = t1153;
+      p = s1143;
+      if (trail.length > t1144) trail.length = t1144;
     } else touched ||= p >= end;
-    e1149 = null;
+    e1140 = null;
   }
-  value = [e1137, e1149];
+  value = [e1128, e1140];
   pos = p;
   return value;
 }
@@ -6688,9 +6636,9 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1164 = readStartLine(p);
-  if (r1164 === undefined) { return -1; }
-  value = r1164;
+  const r1155 = readStartLine(p);
+  if (r1155 === undefined) { return -1; }
+  value = r1155;
   p = pos;
   leafValue = value;
   return p;
@@ -6699,65 +6647,65 @@ function leaf143(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1165: {
-    const s1166 = p;
-    const t1167 = trail.length;
+  l1156: {
+    const s1157 = p;
+    const t1158 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1168: {
-        const r1169 = readBadStartText(p);
-        if (r1169 === undefined) { break l1168; }
-        value = r1169;
+      l1159: {
+        const r1160 = readBadStartText(p);
+        if (r1160 === undefined) { break l1159; }
+        value = r1160;
         p = pos;
-        break l1165;
+        break l1156;
       }
-      p = s1166;
-      if (trail.length > t1167) trail.length = t1167;
+      p = s1157;
+      if (trail.length > t1158) trail.length = t1158;
     } else touched ||= p >= end;
-    l1172: {
+    l1162: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1174 = p;
-        const t1175 = trail.length;
-        l1173: {
-          let e1176!: "\n" | BadLineEndNode;
-          const r1177 = readEol(p);
-          if (r1177 === undefined) { break l1173; }
-          e1176 = r1177;
+        const s1164 = p;
+        const t1165 = trail.length;
+        l1163: {
+          let e1166!: "\n" | BadLineEndNode;
+          const r1167 = readEol(p);
+          if (r1167 === undefined) { break l1163; }
+          e1166 = r1167;
           p = pos;
-          let e1179!: null;
+          let e1169!: null;
           {
-            const s1180 = p;
-            l1181: {
+            const s1170 = p;
+            l1171: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1181; }
-              break l1173;
+              if (p < 0) { break l1171; }
+              break l1163;
             }
-            p = s1180;
+            p = s1170;
           }
-          e1179 = null;
-          let e1229!: null;
+          e1169 = null;
+          let e1219!: null;
           {
-            const s1230 = p;
-            l1231: {
+            const s1220 = p;
+            l1221: {
               if (p < end) {
                 {
-                  const s1233 = p;
-                  l1234: {
+                  const s1223 = p;
+                  l1224: {
                     p++;
-                    break l1231;
+                    break l1221;
                   }
-                  p = s1233;
+                  p = s1223;
                 }
               } else touched ||= p >= end;
-              break l1173;
+              break l1163;
             }
-            p = s1230;
+            p = s1220;
           }
-          e1229 = null;
-          value = [e1176, e1179, e1229];
-          break l1172;
+          e1219 = null;
+          value = [e1166, e1169, e1219];
+          break l1162;
         }
-        p = s1174;
-        if (trail.length > t1175) trail.length = t1175;
+        p = s1164;
+        if (trail.length > t1165) trail.length = t1165;
       } else touched ||= p >= end;
       value = null;
     }
@@ -6774,12 +6722,7 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
     return undefined;
   }
   p++;
-  const near1170 = p + 16;
-  while (p < near1170 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1170) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadStartTextNode = { type: 'BadStartText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -6788,92 +6731,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1183: {
-    const s1184 = p;
+  l1173: {
+    const s1174 = p;
     if (text.charCodeAt(p) === 91) {
-      l1185: {
+      l1175: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1185; }
-        break l1183;
+        if (p < 0) { break l1175; }
+        break l1173;
       }
-      p = s1184;
+      p = s1174;
     } else touched ||= p >= end;
-    l1190: {
-      const s1188 = p;
-      l1189: {
-        l1191: {
-          const s1192 = p;
+    l1180: {
+      const s1178 = p;
+      l1179: {
+        l1181: {
+          const s1182 = p;
           if (text.charCodeAt(p) === 91) {
-            l1193: {
+            l1183: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1193; }
-              break l1191;
+              if (p < 0) { break l1183; }
+              break l1181;
             }
-            p = s1192;
+            p = s1182;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1194: {
+            l1184: {
               p = skipNextType(p);
-              if (p < 0) { break l1194; }
-              break l1191;
+              if (p < 0) { break l1184; }
+              break l1181;
             }
-            p = s1192;
+            p = s1182;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1189; }
+          if (p < 0) { break l1179; }
         }
-        p = s1188;
-        break l1190;
+        p = s1178;
+        break l1180;
       }
-      p = s1188;
+      p = s1178;
       return -1;
     }
     {
-      const s1204 = p;
-      l1205: {
+      const s1194 = p;
+      l1195: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1205; }
+        if (p < 0) { break l1195; }
         return -1;
       }
-      p = s1204;
+      p = s1194;
     }
-    l1211: {
-      const s1212 = p;
+    l1201: {
+      const s1202 = p;
       if (text.charCodeAt(p) === 91) {
-        l1213: {
+        l1203: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1213; }
-          break l1211;
+          if (p < 0) { break l1203; }
+          break l1201;
         }
-        p = s1212;
+        p = s1202;
       } else touched ||= p >= end;
       {
-        const s1214 = p;
-        l1215: {
+        const s1204 = p;
+        l1205: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1215; }
+          if (p < 0) { break l1205; }
           return -1;
         }
-        p = s1214;
+        p = s1204;
       }
-      l1219: {
-        const s1220 = p;
+      l1209: {
+        const s1210 = p;
         if (text.charCodeAt(p) === 91) {
-          l1221: {
+          l1211: {
             p = skipNextType(p);
-            if (p < 0) { break l1221; }
-            break l1219;
+            if (p < 0) { break l1211; }
+            break l1209;
           }
-          p = s1220;
+          p = s1210;
         } else touched ||= p >= end;
         {
-          const s1222 = p;
-          l1223: {
+          const s1212 = p;
+          l1213: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1223; }
+            if (p < 0) { break l1213; }
             return -1;
           }
-          p = s1222;
+          p = s1212;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -6928,9 +6871,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1186 = readIndex(p);
-  if (r1186 === undefined) { return undefined; }
-  value = r1186;
+  const r1176 = readIndex(p);
+  if (r1176 === undefined) { return undefined; }
+  value = r1176;
   p = pos;
   pos = p;
   return value;
@@ -6999,9 +6942,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1195 = readIndex(p);
-  if (r1195 === undefined) { return undefined; }
-  l_next = r1195;
+  const r1185 = readIndex(p);
+  if (r1185 === undefined) { return undefined; }
+  l_next = r1185;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -7010,20 +6953,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1200 = 0;
-  l1197: for (;;) {
-    if (n1200 >= 3) break;
-    const s1199 = p;
-    l1198: {
+  let n1190 = 0;
+  l1187: for (;;) {
+    if (n1190 >= 3) break;
+    const s1189 = p;
+    l1188: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1198;
+        break l1188;
       }
       p++;
-      n1200++;
-      continue l1197;
+      n1190++;
+      continue l1187;
     }
-    p = s1199;
+    p = s1189;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -7033,20 +6976,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1201: {
+  l1191: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1203 = p;
-      l1202: {
+      const s1193 = p;
+      l1192: {
         p = skipIndex(p);
-        if (p < 0) { break l1202; }
+        if (p < 0) { break l1192; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1202;
+          break l1192;
         }
         p++;
-        break l1201;
+        break l1191;
       }
-      p = s1203;
+      p = s1193;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -7087,9 +7030,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1207 = readIndex(p);
-  if (r1207 === undefined) { return undefined; }
-  value = r1207;
+  const r1197 = readIndex(p);
+  if (r1197 === undefined) { return undefined; }
+  value = r1197;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -7098,8 +7041,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1209 = readLineEnd(p);
-  if (r1209 === undefined) { return undefined; }
+  const r1199 = readLineEnd(p);
+  if (r1199 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -7138,9 +7081,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1217 = readIndex(p);
-  if (r1217 === undefined) { return undefined; }
-  value = r1217;
+  const r1207 = readIndex(p);
+  if (r1207 === undefined) { return undefined; }
+  value = r1207;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -7184,9 +7127,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1225 = readBeforeNext(p);
-  if (r1225 === undefined) { return undefined; }
-  value = r1225;
+  const r1215 = readBeforeNext(p);
+  if (r1215 === undefined) { return undefined; }
+  value = r1215;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -7205,9 +7148,9 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1226 = readIndex(p);
-  if (r1226 === undefined) { return undefined; }
-  l_next = r1226;
+  const r1216 = readIndex(p);
+  if (r1216 === undefined) { return undefined; }
+  l_next = r1216;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -7218,33 +7161,22 @@ function text165(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1237 = p + 16;
-      while (p < near1237 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1237) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1238: {
+      l1227: {
 
-        const near1239 = p + 16;
-        while (p < near1239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1239) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7259,38 +7191,38 @@ function text165(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1240: {
+      l1228: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1240;
+          break l1228;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1240; }
+        if (p < 0) { break l1228; }
         {
-          const s1245 = p;
-          l1246: {
+          const s1233 = p;
+          l1234: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1246; }
-            break l1240;
+            if (p < 0) { break l1234; }
+            break l1228;
           }
-          p = s1245;
+          p = s1233;
         }
         {
-          const s1248 = p;
-          l1249: {
+          const s1236 = p;
+          l1237: {
             if (p < end) {
               {
-                const s1251 = p;
-                l1252: {
+                const s1239 = p;
+                l1240: {
                   p++;
-                  break l1249;
+                  break l1237;
                 }
-                p = s1251;
+                p = s1239;
               }
             } else touched ||= p >= end;
-            break l1240;
+            break l1228;
           }
-          p = s1248;
+          p = s1236;
         }
 
         if (touched && !over) return from;
@@ -7303,26 +7235,26 @@ function text165(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1241: {
-    const s1242 = p;
+  l1229: {
+    const s1230 = p;
     if (text.charCodeAt(p) === 13) {
-      l1243: {
+      l1231: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1243;
+          break l1231;
         }
         p += 2;
-        break l1241;
+        break l1229;
       }
-      p = s1242;
+      p = s1230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1244: {
+      l1232: {
 
         p++;
-        break l1241;
+        break l1229;
       }
-      p = s1242;
+      p = s1230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7338,17 +7270,17 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1254: {
+  l1242: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1256 = p;
-      l1255: {
-        const r1257 = readNewline(p);
-        if (r1257 === undefined) { break l1255; }
-        value = r1257;
+      const s1244 = p;
+      l1243: {
+        const r1245 = readNewline(p);
+        if (r1245 === undefined) { break l1243; }
+        value = r1245;
         p = pos;
-        break l1254;
+        break l1242;
       }
-      p = s1256;
+      p = s1244;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7358,28 +7290,28 @@ function leaf167(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1258: {
-    const s1259 = p;
+  l1246: {
+    const s1247 = p;
     if (text.charCodeAt(p) === 13) {
-      l1260: {
+      l1248: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1260;
+          break l1248;
         }
         value = "\r\n";
         p += 2;
-        break l1258;
+        break l1246;
       }
-      p = s1259;
+      p = s1247;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1261: {
+      l1249: {
 
         value = "\n";
         p++;
-        break l1258;
+        break l1246;
       }
-      p = s1259;
+      p = s1247;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7396,9 +7328,9 @@ function leaf169(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1263 = read_blockEnd(p);
-  if (r1263 === undefined) { return -1; }
-  value = r1263;
+  const r1251 = read_blockEnd(p);
+  if (r1251 === undefined) { return -1; }
+  value = r1251;
   p = pos;
   leafValue = value;
   return p;
@@ -7406,51 +7338,51 @@ function leaf169(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1264: {
-    const s1265 = p;
-    const t1266 = trail.length;
+  l1252: {
+    const s1253 = p;
+    const t1254 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1267: {
-        const r1268 = readBlockEnd(p);
-        if (r1268 === undefined) { break l1267; }
-        value = r1268;
+      l1255: {
+        const r1256 = readBlockEnd(p);
+        if (r1256 === undefined) { break l1255; }
+        value = r1256;
         p = pos;
-        break l1264;
+        break l1252;
       }
-      p = s1265;
-      if (trail.length > t1266) trail.length = t1266;
+      p = s1253;
+      if (trail.length > t1254) trail.length = t1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1283: {
-        let e1284!: null;
-        l1287: {
+      l1271: {
+        let e1272!: null;
+        l1275: {
           if (text.charCodeAt(p) === 91) {
-            const s1285 = p;
-            l1286: {
+            const s1273 = p;
+            l1274: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1286; }
-              p = s1285;
-              break l1287;
+              if (p < 0) { break l1274; }
+              p = s1273;
+              break l1275;
             }
-            p = s1285;
+            p = s1273;
           } else touched ||= p >= end;
-          break l1283;
+          break l1271;
         }
-        e1284 = null;
-        let e1288!: BadContentEndNode;
-        const r1289 = readBadContentEnd(p);
-        if (r1289 === undefined) { break l1283; }
-        e1288 = r1289;
+        e1272 = null;
+        let e1276!: BadContentEndNode;
+        const r1277 = readBadContentEnd(p);
+        if (r1277 === undefined) { break l1271; }
+        e1276 = r1277;
         p = pos;
-        value = [e1284, e1288];
-        break l1264;
+        value = [e1272, e1276];
+        break l1252;
       }
-      p = s1265;
-      if (trail.length > t1266) trail.length = t1266;
+      p = s1253;
+      if (trail.length > t1254) trail.length = t1254;
     } else touched ||= p >= end;
-    const r1294 = readMissingContentEnd(p);
-    if (r1294 === undefined) { return undefined; }
-    value = r1294;
+    const r1281 = readMissingContentEnd(p);
+    if (r1281 === undefined) { return undefined; }
+    value = r1281;
     p = pos;
   }
   pos = p;
@@ -7463,8 +7395,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1269 = readOwnEnd(p);
-  if (r1269 === undefined) { return undefined; }
+  const r1257 = readOwnEnd(p);
+  if (r1257 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -7473,40 +7405,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1270!: "[ACTION_";
+  let e1258!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1270 = "[ACTION_";
+  e1258 = "[ACTION_";
   p += 8;
-  let e1271!: string;
+  let e1259!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1272 = readSameIndex(p);
-  if (r1272 === undefined) { return undefined; }
-  e1271 = r1272;
+  const r1260 = readSameIndex(p);
+  if (r1260 === undefined) { return undefined; }
+  e1259 = r1260;
   p = pos;
-  let e1274!: "_CONTENT_END]";
+  let e1262!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1274 = "_CONTENT_END]";
+  e1262 = "_CONTENT_END]";
   p += 13;
-  let e1275!: string[];
-  const r1276 = readBlanks(p);
-  if (r1276 === undefined) { return undefined; }
-  e1275 = r1276;
+  let e1263!: string[];
+  const r1264 = readBlanks(p);
+  if (r1264 === undefined) { return undefined; }
+  e1263 = r1264;
   p = pos;
-  let e1278!: "\n" | BadLineEndNode | null;
-  const r1279 = readLineEnd(p);
-  if (r1279 === undefined) { return undefined; }
-  e1278 = r1279;
+  let e1266!: "\n" | BadLineEndNode | null;
+  const r1267 = readLineEnd(p);
+  if (r1267 === undefined) { return undefined; }
+  e1266 = r1267;
   p = pos;
-  value = [e1270, e1271, e1274, e1275, e1278];
+  value = [e1258, e1259, e1262, e1263, e1266];
   pos = p;
   return value;
 }
@@ -7516,15 +7448,10 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   const start = p;
   p = skipAnyEnd(p);
   if (p < 0) { return undefined; }
-  const near1290 = p + 16;
-  while (p < near1290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1290) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r1291 = readLineEnd(p);
-  if (r1291 === undefined) { return undefined; }
+  const r1278 = readLineEnd(p);
+  if (r1278 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7536,68 +7463,63 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1295: {
-    const s1296 = p;
-    const t1297 = trail.length;
-    l1298: {
-      let n1302 = 0;
-      l1299: for (;;) {
-        if (n1302 >= 3) break;
-        const s1301 = p;
-        l1300: {
+  l1282: {
+    const s1283 = p;
+    const t1284 = trail.length;
+    l1285: {
+      let n1289 = 0;
+      l1286: for (;;) {
+        if (n1289 >= 3) break;
+        const s1288 = p;
+        l1287: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1300;
+            break l1287;
           }
           p++;
-          n1302++;
-          continue l1299;
+          n1289++;
+          continue l1286;
         }
-        p = s1301;
+        p = s1288;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1298;
+        break l1285;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1298; }
+      if (!isCaseless(p, "action_")) { break l1285; }
       p += 7;
-      l1303: {
+      l1290: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1305 = p;
-          l1304: {
-            const r1306 = readIndex(p);
-            if (r1306 === undefined) { break l1304; }
-            l_index = r1306;
+          const s1292 = p;
+          l1291: {
+            const r1293 = readIndex(p);
+            if (r1293 === undefined) { break l1291; }
+            l_index = r1293;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1304;
+              break l1291;
             }
             p++;
-            break l1303;
+            break l1290;
           }
-          p = s1305;
+          p = s1292;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1298; }
+      if (!isCaseless(p, "content_end]")) { break l1285; }
       p += 12;
-      const near1308 = p + 16;
-      while (p < near1308 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1308) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
+      while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
       touched ||= p >= end;
-      const r1309 = readLineEnd(p);
-      if (r1309 === undefined) { break l1298; }
+      const r1295 = readLineEnd(p);
+      if (r1295 === undefined) { break l1285; }
       p = pos;
-      break l1295;
+      break l1282;
     }
-    p = s1296;
-    if (trail.length > t1297) trail.length = t1297;
+    p = s1283;
+    if (trail.length > t1284) trail.length = t1284;
     l_index = null;
 
   }
@@ -7616,9 +7538,9 @@ function leaf175(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1313 = readBadBareStart(p);
-  if (r1313 === undefined) { return -1; }
-  value = r1313;
+  const r1299 = readBadBareStart(p);
+  if (r1299 === undefined) { return -1; }
+  value = r1299;
   p = pos;
   leafValue = value;
   return p;
@@ -7644,53 +7566,53 @@ function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1315: {
+  l1301: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1317 = p;
-      const t1318 = trail.length;
-      l1316: {
-        let e1319!: "\n" | BadLineEndNode;
-        const r1320 = readEol(p);
-        if (r1320 === undefined) { break l1316; }
-        e1319 = r1320;
+      const s1303 = p;
+      const t1304 = trail.length;
+      l1302: {
+        let e1305!: "\n" | BadLineEndNode;
+        const r1306 = readEol(p);
+        if (r1306 === undefined) { break l1302; }
+        e1305 = r1306;
         p = pos;
-        let e1322!: null;
+        let e1308!: null;
         if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
           {
-            const s1323 = p;
-            l1324: {
+            const s1309 = p;
+            l1310: {
               p = skip_bareEnd(p);
-              if (p < 0) { break l1324; }
-              break l1316;
+              if (p < 0) { break l1310; }
+              break l1302;
             }
-            p = s1323;
+            p = s1309;
           }
         } else touched ||= p >= end;
-        e1322 = null;
-        let e1329!: null;
+        e1308 = null;
+        let e1315!: null;
         {
-          const s1330 = p;
-          l1331: {
+          const s1316 = p;
+          l1317: {
             if (p < end) {
               {
-                const s1333 = p;
-                l1334: {
+                const s1319 = p;
+                l1320: {
                   p++;
-                  break l1331;
+                  break l1317;
                 }
-                p = s1333;
+                p = s1319;
               }
             } else touched ||= p >= end;
-            break l1316;
+            break l1302;
           }
-          p = s1330;
+          p = s1316;
         }
-        e1329 = null;
-        value = [e1319, e1322, e1329];
-        break l1315;
+        e1315 = null;
+        value = [e1305, e1308, e1315];
+        break l1301;
       }
-      p = s1317;
-      if (trail.length > t1318) trail.length = t1318;
+      p = s1303;
+      if (trail.length > t1304) trail.length = t1304;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7699,18 +7621,18 @@ function leaf177(p: number): number {
 }
 
 function skip_bareEnd(p: number): number {
-  l1326: {
-    const s1327 = p;
+  l1312: {
+    const s1313 = p;
     if (text.charCodeAt(p) === 67) {
-      l1328: {
+      l1314: {
         if (!text.startsWith("CONTENT_END", p)) {
           reachesEnd(p, "CONTENT_END");
-          break l1328;
+          break l1314;
         }
         p += 11;
-        break l1326;
+        break l1312;
       }
-      p = s1327;
+      p = s1313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
       reachesEnd(p, "[CONTENT_END]");
@@ -7729,33 +7651,22 @@ function text179(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1336 = p + 16;
-      while (p < near1336 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1336) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1337: {
+      l1322: {
 
-        const near1338 = p + 16;
-        while (p < near1338 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1338) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7770,40 +7681,40 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1339: {
+      l1323: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1339;
+          break l1323;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1339; }
+        if (p < 0) { break l1323; }
         if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
           {
-            const s1340 = p;
-            l1341: {
+            const s1324 = p;
+            l1325: {
               p = skip_bareEnd(p);
-              if (p < 0) { break l1341; }
-              break l1339;
+              if (p < 0) { break l1325; }
+              break l1323;
             }
-            p = s1340;
+            p = s1324;
           }
         } else touched ||= p >= end;
         {
-          const s1343 = p;
-          l1344: {
+          const s1327 = p;
+          l1328: {
             if (p < end) {
               {
-                const s1346 = p;
-                l1347: {
+                const s1330 = p;
+                l1331: {
                   p++;
-                  break l1344;
+                  break l1328;
                 }
-                p = s1346;
+                p = s1330;
               }
             } else touched ||= p >= end;
-            break l1339;
+            break l1323;
           }
-          p = s1343;
+          p = s1327;
         }
 
         if (touched && !over) return from;
@@ -7819,9 +7730,9 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BareEndNode | MissingContentEndNode;
-  const r1349 = readBareBlockEnd(p);
-  if (r1349 === undefined) { return -1; }
-  value = r1349;
+  const r1333 = readBareBlockEnd(p);
+  if (r1333 === undefined) { return -1; }
+  value = r1333;
   p = pos;
   leafValue = value;
   return p;
@@ -7830,23 +7741,23 @@ function leaf180(p: number): number {
 function readBareBlockEnd(p: number): BareEndNode | MissingContentEndNode | undefined {
   let c = 0;
   let value!: BareEndNode | MissingContentEndNode;
-  l1350: {
-    const s1351 = p;
-    const t1352 = trail.length;
+  l1334: {
+    const s1335 = p;
+    const t1336 = trail.length;
     if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
-      l1353: {
-        const r1354 = readBareEnd(p);
-        if (r1354 === undefined) { break l1353; }
-        value = r1354;
+      l1337: {
+        const r1338 = readBareEnd(p);
+        if (r1338 === undefined) { break l1337; }
+        value = r1338;
         p = pos;
-        break l1350;
+        break l1334;
       }
-      p = s1351;
-      if (trail.length > t1352) trail.length = t1352;
+      p = s1335;
+      if (trail.length > t1336) trail.length = t1336;
     } else touched ||= p >= end;
-    const r1358 = readMissingContentEnd(p);
-    if (r1358 === undefined) { return undefined; }
-    value = r1358;
+    const r1342 = readMissingContentEnd(p);
+    if (r1342 === undefined) { return undefined; }
+    value = r1342;
     p = pos;
   }
   pos = p;
@@ -7860,8 +7771,8 @@ function readBareEnd(p: number): BareEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1355 = read_bareEnd(p);
-  if (r1355 === undefined) { return undefined; }
+  const r1339 = read_bareEnd(p);
+  if (r1339 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BareEnd', start: base + start, end: base + p };
@@ -7871,9 +7782,9 @@ function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OwnVitalNode;
-  const r1361 = readOwnVital(p);
-  if (r1361 === undefined) { return -1; }
-  value = r1361;
+  const r1345 = readOwnVital(p);
+  if (r1345 === undefined) { return -1; }
+  value = r1345;
   p = pos;
   leafValue = value;
   return p;
@@ -7884,123 +7795,123 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
   const start = p;
   let l_name!: string | BadOwnNameNode;
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1362: {
-    const s1363 = p;
-    const t1364 = trail.length;
+  l1346: {
+    const s1347 = p;
+    const t1348 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1365: {
+      l1349: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1366 = p;
-            l1367: {
+            const s1350 = p;
+            l1351: {
               p = skipExactMarker(p);
-              if (p < 0) { break l1367; }
-              break l1365;
+              if (p < 0) { break l1351; }
+              break l1349;
             }
-            p = s1366;
+            p = s1350;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1365;
+          break l1349;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1365;
+          break l1349;
         }
-        const r1369 = readOwnName(p);
-        if (r1369 === undefined) { break l1365; }
-        l_name = r1369;
+        const r1353 = readOwnName(p);
+        if (r1353 === undefined) { break l1349; }
+        l_name = r1353;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1365;
+          break l1349;
         }
         p++;
-        l1380: {
+        l1364: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-            const s1378 = p;
-            l1379: {
+            const s1362 = p;
+            l1363: {
               p = skip_ownVital(p);
-              if (p < 0) { break l1379; }
-              p = s1378;
-              break l1380;
+              if (p < 0) { break l1363; }
+              p = s1362;
+              break l1364;
             }
-            p = s1378;
+            p = s1362;
           } else touched ||= p >= end;
-          break l1365;
+          break l1349;
         }
-        const r1381 = readVitalValue(p);
-        if (r1381 === undefined) { break l1365; }
-        l_value = r1381;
+        const r1365 = readVitalValue(p);
+        if (r1365 === undefined) { break l1349; }
+        l_value = r1365;
         p = pos;
-        break l1362;
+        break l1346;
       }
-      p = s1363;
-      if (trail.length > t1364) trail.length = t1364;
+      p = s1347;
+      if (trail.length > t1348) trail.length = t1348;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       {
-        const s1383 = p;
-        l1384: {
+        const s1367 = p;
+        l1368: {
           p = skipExactMarker(p);
-          if (p < 0) { break l1384; }
+          if (p < 0) { break l1368; }
           return undefined;
         }
-        p = s1383;
+        p = s1367;
       }
     } else touched ||= p >= end;
-    l1388: {
-      const s1386 = p;
-      l1387: {
+    l1372: {
+      const s1370 = p;
+      l1371: {
         p = skipOwnVitalLine(p);
-        if (p < 0) { break l1387; }
-        p = s1386;
-        break l1388;
+        if (p < 0) { break l1371; }
+        p = s1370;
+        break l1372;
       }
-      p = s1386;
+      p = s1370;
       return undefined;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1389 = readLooseOpen(p);
-    if (r1389 === undefined) { return undefined; }
+    const r1373 = readLooseOpen(p);
+    if (r1373 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1391 = readOwnWord(p);
-    if (r1391 === undefined) { return undefined; }
-    l_name = r1391;
+    const r1375 = readOwnWord(p);
+    if (r1375 === undefined) { return undefined; }
+    l_name = r1375;
     p = pos;
-    l1412: {
-      const s1413 = p;
-      const t1414 = trail.length;
+    l1396: {
+      const s1397 = p;
+      const t1398 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-        l1415: {
-          const r1416 = readLooseClose(p);
-          if (r1416 === undefined) { break l1415; }
+        l1399: {
+          const r1400 = readLooseClose(p);
+          if (r1400 === undefined) { break l1399; }
           p = pos;
-          break l1412;
+          break l1396;
         }
-        p = s1413;
-        if (trail.length > t1414) trail.length = t1414;
+        p = s1397;
+        if (trail.length > t1398) trail.length = t1398;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1418 = readBadOpenVitalSeparator(p);
-      if (r1418 === undefined) { return undefined; }
+      const r1402 = readBadOpenVitalSeparator(p);
+      if (r1402 === undefined) { return undefined; }
       p = pos;
     }
-    const r1420 = readVitalValue(p);
-    if (r1420 === undefined) { return undefined; }
-    l_value = r1420;
+    const r1404 = readVitalValue(p);
+    if (r1404 === undefined) { return undefined; }
+    l_value = r1404;
     p = pos;
   }
   pos = p;
@@ -8012,21 +7923,21 @@ function readOwnName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1370 = p;
-      l1371: {
+      const s1354 = p;
+      l1355: {
         p = skipMeantName(p);
-        if (p < 0) { break l1371; }
+        if (p < 0) { break l1355; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1371;
+          break l1355;
         }
         p++;
         return undefined;
       }
-      p = s1370;
+      p = s1354;
     }
   } else touched ||= p >= end;
-  const s1373 = p;
+  const s1357 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
@@ -8034,17 +7945,17 @@ function readOwnName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s1373, p);
-  l1376: {
+  value = text.slice(s1357, p);
+  l1360: {
     if (text.charCodeAt(p) === 93) {
-      const s1374 = p;
-      l1375: {
+      const s1358 = p;
+      l1359: {
 
         p++;
-        p = s1374;
-        break l1376;
+        p = s1358;
+        break l1360;
       }
-      p = s1374;
+      p = s1358;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8055,86 +7966,86 @@ function readOwnName(p: number): string | undefined {
 function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
-  l1392: {
-    const s1393 = p;
-    const t1394 = trail.length;
+  l1376: {
+    const s1377 = p;
+    const t1378 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1395: {
+      l1379: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s1396 = p;
-            l1397: {
+            const s1380 = p;
+            l1381: {
               p = skipMeantName(p);
-              if (p < 0) { break l1397; }
+              if (p < 0) { break l1381; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l1397;
+                break l1381;
               }
               p++;
-              break l1395;
+              break l1379;
             }
-            p = s1396;
+            p = s1380;
           }
         } else touched ||= p >= end;
-        const s1399 = p;
+        const s1383 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l1395;
+          break l1379;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        value = text.slice(s1399, p);
-        l1402: {
+        value = text.slice(s1383, p);
+        l1386: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1400 = p;
-            l1401: {
+            const s1384 = p;
+            l1385: {
               p++;
-              p = s1400;
-              break l1402;
+              p = s1384;
+              break l1386;
             }
-            p = s1400;
+            p = s1384;
           } else touched ||= p >= end;
-          break l1395;
+          break l1379;
         }
-        break l1392;
+        break l1376;
       }
-      p = s1393;
-      if (trail.length > t1394) trail.length = t1394;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s1403 = p;
-        l1404: {
+        const s1387 = p;
+        l1388: {
           p = skipMeantName(p);
-          if (p < 0) { break l1404; }
+          if (p < 0) { break l1388; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1404;
+            break l1388;
           }
           p++;
           return undefined;
         }
-        p = s1403;
+        p = s1387;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1406 = readBadOwnName(p);
-    if (r1406 === undefined) { return undefined; }
-    value = r1406;
+    const r1390 = readBadOwnName(p);
+    if (r1390 === undefined) { return undefined; }
+    value = r1390;
     p = pos;
-    l1410: {
+    l1394: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1408 = p;
-        l1409: {
+        const s1392 = p;
+        l1393: {
           p++;
-          p = s1408;
-          break l1410;
+          p = s1392;
+          break l1394;
         }
-        p = s1408;
+        p = s1392;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8192,9 +8103,9 @@ function leaf189(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1423 = readSectionHead(p);
-  if (r1423 === undefined) { return -1; }
-  value = r1423;
+  const r1407 = readSectionHead(p);
+  if (r1407 === undefined) { return -1; }
+  value = r1407;
   p = pos;
   leafValue = value;
   return p;
@@ -8204,159 +8115,159 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1424: {
-    const s1425 = p;
-    const t1426 = trail.length;
+  l1408: {
+    const s1409 = p;
+    const t1410 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1427: {
+      l1411: {
 
         p++;
         if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1427;
+          break l1411;
         }
         l_name = "REASONING";
         p += 9;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1427;
+          break l1411;
         }
         p++;
-        const r1428 = readHeadRest(p);
-        if (r1428 === undefined) { break l1427; }
+        const r1412 = readHeadRest(p);
+        if (r1412 === undefined) { break l1411; }
         p = pos;
-        const r1449 = readFirstLine(p);
-        if (r1449 === undefined) { break l1427; }
+        const r1433 = readFirstLine(p);
+        if (r1433 === undefined) { break l1411; }
         p = pos;
-        break l1424;
+        break l1408;
       }
-      p = s1425;
-      if (trail.length > t1426) trail.length = t1426;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1460: {
+      l1444: {
 
         p++;
-        l1461: {
-          const s1462 = p;
+        l1445: {
+          const s1446 = p;
           if (text.charCodeAt(p) === 80) {
-            l1463: {
+            l1447: {
               if (!text.startsWith("PLANNING", p)) {
                 reachesEnd(p, "PLANNING");
-                break l1463;
+                break l1447;
               }
               l_name = "PLANNING";
               p += 8;
-              break l1461;
+              break l1445;
             }
-            p = s1462;
+            p = s1446;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
             reachesEnd(p, "NOTES");
-            break l1460;
+            break l1444;
           }
           l_name = "NOTES";
           p += 5;
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1460;
+          break l1444;
         }
         p++;
-        const r1464 = readHeadRest(p);
-        if (r1464 === undefined) { break l1460; }
+        const r1448 = readHeadRest(p);
+        if (r1448 === undefined) { break l1444; }
         p = pos;
-        break l1424;
+        break l1408;
       }
-      p = s1425;
-      if (trail.length > t1426) trail.length = t1426;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1466: {
-        const r1467 = readLooseOpen(p);
-        if (r1467 === undefined) { break l1466; }
+      l1450: {
+        const r1451 = readLooseOpen(p);
+        if (r1451 === undefined) { break l1450; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1466;
+          break l1450;
         }
-        const r1469 = readReasoningWord(p);
-        if (r1469 === undefined) { break l1466; }
-        l_name = r1469;
+        const r1453 = readReasoningWord(p);
+        if (r1453 === undefined) { break l1450; }
+        l_name = r1453;
         p = pos;
-        l1471: {
-          const s1472 = p;
-          const t1473 = trail.length;
+        l1455: {
+          const s1456 = p;
+          const t1457 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1474: {
-              const r1475 = readLooseClose(p);
-              if (r1475 === undefined) { break l1474; }
+            l1458: {
+              const r1459 = readLooseClose(p);
+              if (r1459 === undefined) { break l1458; }
               p = pos;
-              const r1477 = readHeadRest(p);
-              if (r1477 === undefined) { break l1474; }
+              const r1461 = readHeadRest(p);
+              if (r1461 === undefined) { break l1458; }
               p = pos;
-              break l1471;
+              break l1455;
             }
-            p = s1472;
-            if (trail.length > t1473) trail.length = t1473;
+            p = s1456;
+            if (trail.length > t1457) trail.length = t1457;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1466;
+            break l1450;
           }
-          const r1479 = readBadOpenSeparator(p);
-          if (r1479 === undefined) { break l1466; }
+          const r1463 = readBadOpenSeparator(p);
+          if (r1463 === undefined) { break l1450; }
           p = pos;
         }
-        const r1481 = readFirstLine(p);
-        if (r1481 === undefined) { break l1466; }
+        const r1465 = readFirstLine(p);
+        if (r1465 === undefined) { break l1450; }
         p = pos;
-        break l1424;
+        break l1408;
       }
-      p = s1425;
-      if (trail.length > t1426) trail.length = t1426;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1483: {
-        const r1484 = readLooseOpen(p);
-        if (r1484 === undefined) { break l1483; }
+      l1467: {
+        const r1468 = readLooseOpen(p);
+        if (r1468 === undefined) { break l1467; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1483;
+          break l1467;
         }
-        const r1486 = readSectionWord(p);
-        if (r1486 === undefined) { break l1483; }
-        l_name = r1486;
+        const r1470 = readSectionWord(p);
+        if (r1470 === undefined) { break l1467; }
+        l_name = r1470;
         p = pos;
-        l1488: {
-          const s1489 = p;
-          const t1490 = trail.length;
+        l1472: {
+          const s1473 = p;
+          const t1474 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1491: {
-              const r1492 = readLooseClose(p);
-              if (r1492 === undefined) { break l1491; }
+            l1475: {
+              const r1476 = readLooseClose(p);
+              if (r1476 === undefined) { break l1475; }
               p = pos;
-              const r1494 = readHeadRest(p);
-              if (r1494 === undefined) { break l1491; }
+              const r1478 = readHeadRest(p);
+              if (r1478 === undefined) { break l1475; }
               p = pos;
-              break l1488;
+              break l1472;
             }
-            p = s1489;
-            if (trail.length > t1490) trail.length = t1490;
+            p = s1473;
+            if (trail.length > t1474) trail.length = t1474;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1483;
+            break l1467;
           }
-          const r1496 = readBadOpenSeparator(p);
-          if (r1496 === undefined) { break l1483; }
+          const r1480 = readBadOpenSeparator(p);
+          if (r1480 === undefined) { break l1467; }
           p = pos;
         }
-        break l1424;
+        break l1408;
       }
-      p = s1425;
-      if (trail.length > t1426) trail.length = t1426;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
@@ -8367,17 +8278,17 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1498 = readOwnName(p);
-    if (r1498 === undefined) { return undefined; }
-    l_name = r1498;
+    const r1482 = readOwnName(p);
+    if (r1482 === undefined) { return undefined; }
+    l_name = r1482;
     p = pos;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const r1500 = readHeadRest(p);
-    if (r1500 === undefined) { return undefined; }
+    const r1484 = readHeadRest(p);
+    if (r1484 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -8387,93 +8298,93 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
 function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1429!: BadMarkerNoiseNode | null;
-  l1430: {
+  let e1413!: BadMarkerNoiseNode | null;
+  l1414: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1432 = p;
-      const t1433 = trail.length;
-      l1431: {
-        const r1434 = readBadMarkerNoise(p);
-        if (r1434 === undefined) { break l1431; }
-        e1429 = r1434;
+      const s1416 = p;
+      const t1417 = trail.length;
+      l1415: {
+        const r1418 = readBadMarkerNoise(p);
+        if (r1418 === undefined) { break l1415; }
+        e1413 = r1418;
         p = pos;
-        break l1430;
+        break l1414;
       }
-      p = s1432;
-      if (trail.length > t1433) trail.length = t1433;
+      p = s1416;
+      if (trail.length > t1417) trail.length = t1417;
     } else touched ||= p >= end;
-    e1429 = null;
+    e1413 = null;
   }
-  let e1436!: [null, BadSeparatorNode] | null;
-  l1437: {
+  let e1420!: [null, BadSeparatorNode] | null;
+  l1421: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1439 = p;
-      const t1440 = trail.length;
-      l1438: {
-        let e1441!: null;
-        l1444: {
+      const s1423 = p;
+      const t1424 = trail.length;
+      l1422: {
+        let e1425!: null;
+        l1428: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1442 = p;
-            l1443: {
+            const s1426 = p;
+            l1427: {
               p = skipColon(p);
-              if (p < 0) { break l1443; }
-              p = s1442;
-              break l1444;
+              if (p < 0) { break l1427; }
+              p = s1426;
+              break l1428;
             }
-            p = s1442;
+            p = s1426;
           } else touched ||= p >= end;
-          break l1438;
+          break l1422;
         }
-        e1441 = null;
-        let e1445!: BadSeparatorNode;
+        e1425 = null;
+        let e1429!: BadSeparatorNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1438;
+          break l1422;
         }
-        const r1446 = readBadSeparator(p);
-        if (r1446 === undefined) { break l1438; }
-        e1445 = r1446;
+        const r1430 = readBadSeparator(p);
+        if (r1430 === undefined) { break l1422; }
+        e1429 = r1430;
         p = pos;
-        e1436 = [e1441, e1445];
-        break l1437;
+        e1420 = [e1425, e1429];
+        break l1421;
       }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
+      p = s1423;
+      if (trail.length > t1424) trail.length = t1424;
     } else touched ||= p >= end;
-    e1436 = null;
+    e1420 = null;
   }
-  value = [e1429, e1436];
+  value = [e1413, e1420];
   pos = p;
   return value;
 }
 
 function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
-  l1450: {
-    const s1451 = p;
-    const t1452 = trail.length;
-    l1453: {
-      l1456: {
-        const s1454 = p;
-        l1455: {
+  l1434: {
+    const s1435 = p;
+    const t1436 = trail.length;
+    l1437: {
+      l1440: {
+        const s1438 = p;
+        l1439: {
           p = skipBlanks(p);
-          if (p < 0) { break l1455; }
+          if (p < 0) { break l1439; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1455; }
-          p = s1454;
-          break l1456;
+          if (p < 0) { break l1439; }
+          p = s1438;
+          break l1440;
         }
-        p = s1454;
-        break l1453;
+        p = s1438;
+        break l1437;
       }
       value = null;
-      break l1450;
+      break l1434;
     }
-    p = s1451;
-    if (trail.length > t1452) trail.length = t1452;
-    const r1457 = readBadFirstLine(p);
-    if (r1457 === undefined) { return undefined; }
-    value = r1457;
+    p = s1435;
+    if (trail.length > t1436) trail.length = t1436;
+    const r1441 = readBadFirstLine(p);
+    if (r1441 === undefined) { return undefined; }
+    value = r1441;
     p = pos;
   }
   pos = p;
@@ -8498,7 +8409,7 @@ function readReasoningWord(p: number): "REASONING" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_13.find(text.slice(start, p));
+  const word = WORDS_7.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8529,7 +8440,7 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_14.find(text.slice(start, p));
+  const word = WORDS_8.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8540,33 +8451,22 @@ function text197(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1503 = p + 16;
-      while (p < near1503 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
-      if (p === near1503) {
-        STOPS_7.lastIndex = p;
-        p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1504: {
+      l1487: {
 
-        const near1505 = p + 16;
-        while (p < near1505 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
-        if (p === near1505) {
-          STOPS_7.lastIndex = p;
-          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8581,30 +8481,30 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1506: {
+      l1488: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1506;
+          break l1488;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1506; }
+        if (p < 0) { break l1488; }
         {
-          const s1507 = p;
-          l1508: {
+          const s1489 = p;
+          l1490: {
             p = skipStop(p);
-            if (p < 0) { break l1508; }
-            break l1506;
+            if (p < 0) { break l1490; }
+            break l1488;
           }
-          p = s1507;
+          p = s1489;
         }
         {
-          const s1510 = p;
-          l1511: {
+          const s1492 = p;
+          l1493: {
             p = skipFenceHead(p);
-            if (p < 0) { break l1511; }
-            break l1506;
+            if (p < 0) { break l1493; }
+            break l1488;
           }
-          p = s1510;
+          p = s1492;
         }
 
         if (touched && !over) return from;
@@ -8613,24 +8513,24 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1513: {
+      l1495: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1514 = p;
-            l1515: {
+            const s1496 = p;
+            l1497: {
               p = skipTextTail(p);
-              if (p < 0) { break l1515; }
-              break l1513;
+              if (p < 0) { break l1497; }
+              break l1495;
             }
-            p = s1514;
+            p = s1496;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1513;
+          break l1495;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1513; }
+        if (p < 0) { break l1495; }
 
         if (touched && !over) return from;
         continue;
@@ -8638,21 +8538,21 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1517: {
+      l1499: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1518 = p;
-            l1519: {
+            const s1500 = p;
+            l1501: {
               p = skipNoise(p);
-              if (p < 0) { break l1519; }
-              break l1517;
+              if (p < 0) { break l1501; }
+              break l1499;
             }
-            p = s1518;
+            p = s1500;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1517;
+          break l1499;
         }
         p++;
 
@@ -8674,9 +8574,9 @@ function leaf198(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1521 = readTextFence(p);
-  if (r1521 === undefined) { return -1; }
-  value = r1521;
+  const r1503 = readTextFence(p);
+  if (r1503 === undefined) { return -1; }
+  value = r1503;
   p = pos;
   leafValue = value;
   return p;
@@ -8692,17 +8592,17 @@ function readTextFence(p: number): string | undefined {
   p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
-    const s1522 = p;
-    l1523: {
+    const s1504 = p;
+    l1505: {
       p = skipStop(p);
-      if (p < 0) { break l1523; }
+      if (p < 0) { break l1505; }
       return undefined;
     }
-    p = s1522;
+    p = s1504;
   }
-  const r1525 = readFenceHead(p);
-  if (r1525 === undefined) { return undefined; }
-  value = r1525;
+  const r1507 = readFenceHead(p);
+  if (r1507 === undefined) { return undefined; }
+  value = r1507;
   p = pos;
   pos = p;
   return value;
@@ -8712,33 +8612,22 @@ function text200(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1528 = p + 16;
-      while (p < near1528 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1528) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1529: {
+      l1510: {
 
-        const near1530 = p + 16;
-        while (p < near1530 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1530) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8753,21 +8642,21 @@ function text200(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1531: {
+      l1511: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1531;
+          break l1511;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1531; }
+        if (p < 0) { break l1511; }
         {
-          const s1532 = p;
-          l1533: {
+          const s1512 = p;
+          l1513: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1533; }
-            break l1531;
+            if (p < 0) { break l1513; }
+            break l1511;
           }
-          p = s1532;
+          p = s1512;
         }
 
         if (touched && !over) return from;
@@ -8783,9 +8672,9 @@ function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1535 = readTextFenceEnd(p);
-  if (r1535 === undefined) { return -1; }
-  value = r1535;
+  const r1515 = readTextFenceEnd(p);
+  if (r1515 === undefined) { return -1; }
+  value = r1515;
   p = pos;
   leafValue = value;
   return p;
@@ -8794,30 +8683,30 @@ function leaf201(p: number): number {
 function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1536: {
-    const s1537 = p;
-    const t1538 = trail.length;
+  l1516: {
+    const s1517 = p;
+    const t1518 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1539: {
-        let e1540!: "\r\n" | "\n" | "\r";
-        const r1541 = readNewline(p);
-        if (r1541 === undefined) { break l1539; }
-        e1540 = r1541;
+      l1519: {
+        let e1520!: "\r\n" | "\n" | "\r";
+        const r1521 = readNewline(p);
+        if (r1521 === undefined) { break l1519; }
+        e1520 = r1521;
         p = pos;
-        let e1543!: [" "[], string, string[], null];
-        const r1544 = readFenceClose(p);
-        if (r1544 === undefined) { break l1539; }
-        e1543 = r1544;
+        let e1523!: [" "[], string, string[], null];
+        const r1524 = readFenceClose(p);
+        if (r1524 === undefined) { break l1519; }
+        e1523 = r1524;
         p = pos;
-        value = [e1540, e1543];
-        break l1536;
+        value = [e1520, e1523];
+        break l1516;
       }
-      p = s1537;
-      if (trail.length > t1538) trail.length = t1538;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
-    const r1546 = readMissingTextFenceEnd(p);
-    if (r1546 === undefined) { return undefined; }
-    value = r1546;
+    const r1526 = readMissingTextFenceEnd(p);
+    if (r1526 === undefined) { return undefined; }
+    value = r1526;
     p = pos;
   }
   pos = p;
@@ -8836,9 +8725,9 @@ function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionEndNode;
-  const r1549 = readSectionEnd(p);
-  if (r1549 === undefined) { return -1; }
-  value = r1549;
+  const r1529 = readSectionEnd(p);
+  if (r1529 === undefined) { return -1; }
+  value = r1529;
   p = pos;
   leafValue = value;
   return p;
@@ -8847,18 +8736,18 @@ function leaf204(p: number): number {
 function readSectionEnd(p: number): SectionEndNode | undefined {
   let c = 0;
   const start = p;
-  l1550: {
+  l1530: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1552 = p;
-      const t1553 = trail.length;
-      l1551: {
-        const r1554 = readEol(p);
-        if (r1554 === undefined) { break l1551; }
+      const s1532 = p;
+      const t1533 = trail.length;
+      l1531: {
+        const r1534 = readEol(p);
+        if (r1534 === undefined) { break l1531; }
         p = pos;
-        break l1550;
+        break l1530;
       }
-      p = s1552;
-      if (trail.length > t1553) trail.length = t1553;
+      p = s1532;
+      if (trail.length > t1533) trail.length = t1533;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -8873,9 +8762,9 @@ function leaf206(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1557 = readBadContentTag(p);
-  if (r1557 === undefined) { return -1; }
-  value = r1557;
+  const r1537 = readBadContentTag(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -8894,9 +8783,9 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1558 = readIndex(p);
-  if (r1558 === undefined) { return undefined; }
-  l_index = r1558;
+  const r1538 = readIndex(p);
+  if (r1538 === undefined) { return undefined; }
+  l_index = r1538;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -8922,53 +8811,53 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1561: {
+  l1541: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1563 = p;
-      const t1564 = trail.length;
-      l1562: {
-        let e1565!: "\n" | BadLineEndNode;
-        const r1566 = readEol(p);
-        if (r1566 === undefined) { break l1562; }
-        e1565 = r1566;
+      const s1543 = p;
+      const t1544 = trail.length;
+      l1542: {
+        let e1545!: "\n" | BadLineEndNode;
+        const r1546 = readEol(p);
+        if (r1546 === undefined) { break l1542; }
+        e1545 = r1546;
         p = pos;
-        let e1568!: null;
+        let e1548!: null;
         if (text.charCodeAt(p) === 91) {
           {
-            const s1569 = p;
-            l1570: {
+            const s1549 = p;
+            l1550: {
               p = skipTagClose(p);
-              if (p < 0) { break l1570; }
-              break l1562;
+              if (p < 0) { break l1550; }
+              break l1542;
             }
-            p = s1569;
+            p = s1549;
           }
         } else touched ||= p >= end;
-        e1568 = null;
-        let e1578!: null;
+        e1548 = null;
+        let e1558!: null;
         {
-          const s1579 = p;
-          l1580: {
+          const s1559 = p;
+          l1560: {
             if (p < end) {
               {
-                const s1582 = p;
-                l1583: {
+                const s1562 = p;
+                l1563: {
                   p++;
-                  break l1580;
+                  break l1560;
                 }
-                p = s1582;
+                p = s1562;
               }
             } else touched ||= p >= end;
-            break l1562;
+            break l1542;
           }
-          p = s1579;
+          p = s1559;
         }
-        e1578 = null;
-        value = [e1565, e1568, e1578];
-        break l1561;
+        e1558 = null;
+        value = [e1545, e1548, e1558];
+        break l1541;
       }
-      p = s1563;
-      if (trail.length > t1564) trail.length = t1564;
+      p = s1543;
+      if (trail.length > t1544) trail.length = t1544;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8994,32 +8883,32 @@ function skipTagClose(p: number): number {
     return -1;
   }
   p += 8;
-  l1572: {
+  l1552: {
     if (text.charCodeAt(p) === 95) {
-      const s1574 = p;
-      l1573: {
-        l1575: {
-          const s1576 = p;
+      const s1554 = p;
+      l1553: {
+        l1555: {
+          const s1556 = p;
           if (text.charCodeAt(p) === 95) {
-            l1577: {
+            l1557: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1577;
+                break l1557;
               }
               p += 6;
-              break l1575;
+              break l1555;
             }
-            p = s1576;
+            p = s1556;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1573;
+            break l1553;
           }
           p += 4;
         }
-        break l1572;
+        break l1552;
       }
-      p = s1574;
+      p = s1554;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -9038,33 +8927,22 @@ function text210(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1585 = p + 16;
-      while (p < near1585 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-      if (p === near1585) {
-        STOPS_15.lastIndex = p;
-        p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-      l1586: {
+      l1565: {
 
-        const near1587 = p + 16;
-        while (p < near1587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near1587) {
-          STOPS_15.lastIndex = p;
-          p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9079,21 +8957,21 @@ function text210(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1588: {
+      l1566: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1589 = p;
-            l1590: {
+            const s1567 = p;
+            l1568: {
               p = skipTagClose(p);
-              if (p < 0) { break l1590; }
-              break l1588;
+              if (p < 0) { break l1568; }
+              break l1566;
             }
-            p = s1589;
+            p = s1567;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1588;
+          break l1566;
         }
         p++;
 
@@ -9103,40 +8981,40 @@ function text210(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1592: {
+      l1570: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1592;
+          break l1570;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1592; }
+        if (p < 0) { break l1570; }
         if (text.charCodeAt(p) === 91) {
           {
-            const s1593 = p;
-            l1594: {
+            const s1571 = p;
+            l1572: {
               p = skipTagClose(p);
-              if (p < 0) { break l1594; }
-              break l1592;
+              if (p < 0) { break l1572; }
+              break l1570;
             }
-            p = s1593;
+            p = s1571;
           }
         } else touched ||= p >= end;
         {
-          const s1596 = p;
-          l1597: {
+          const s1574 = p;
+          l1575: {
             if (p < end) {
               {
-                const s1599 = p;
-                l1600: {
+                const s1577 = p;
+                l1578: {
                   p++;
-                  break l1597;
+                  break l1575;
                 }
-                p = s1599;
+                p = s1577;
               }
             } else touched ||= p >= end;
-            break l1592;
+            break l1570;
           }
-          p = s1596;
+          p = s1574;
         }
 
         if (touched && !over) return from;
@@ -9152,9 +9030,9 @@ function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TagEndNode | MissingContentEndNode;
-  const r1602 = read_tagEnd(p);
-  if (r1602 === undefined) { return -1; }
-  value = r1602;
+  const r1580 = read_tagEnd(p);
+  if (r1580 === undefined) { return -1; }
+  value = r1580;
   p = pos;
   leafValue = value;
   return p;
@@ -9162,23 +9040,23 @@ function leaf211(p: number): number {
 
 function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
   let value!: TagEndNode | MissingContentEndNode;
-  l1603: {
-    const s1604 = p;
-    const t1605 = trail.length;
+  l1581: {
+    const s1582 = p;
+    const t1583 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1606: {
-        const r1607 = readTagEnd(p);
-        if (r1607 === undefined) { break l1606; }
-        value = r1607;
+      l1584: {
+        const r1585 = readTagEnd(p);
+        if (r1585 === undefined) { break l1584; }
+        value = r1585;
         p = pos;
-        break l1603;
+        break l1581;
       }
-      p = s1604;
-      if (trail.length > t1605) trail.length = t1605;
+      p = s1582;
+      if (trail.length > t1583) trail.length = t1583;
     } else touched ||= p >= end;
-    const r1630 = readMissingContentEnd(p);
-    if (r1630 === undefined) { return undefined; }
-    value = r1630;
+    const r1608 = readMissingContentEnd(p);
+    if (r1608 === undefined) { return undefined; }
+    value = r1608;
     p = pos;
   }
   pos = p;
@@ -9191,8 +9069,8 @@ function readTagEnd(p: number): TagEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1608 = readTagClose(p);
-  if (r1608 === undefined) { return undefined; }
+  const r1586 = readTagClose(p);
+  if (r1586 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TagEnd', start: base + start, end: base + p };
@@ -9201,79 +9079,79 @@ function readTagEnd(p: number): TagEndNode | undefined {
 function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
-  let e1609!: "[/ACTION_";
+  let e1587!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e1609 = "[/ACTION_";
+  e1587 = "[/ACTION_";
   p += 9;
-  let e1610!: string;
+  let e1588!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1611 = readSameIndex(p);
-  if (r1611 === undefined) { return undefined; }
-  e1610 = r1611;
+  const r1589 = readSameIndex(p);
+  if (r1589 === undefined) { return undefined; }
+  e1588 = r1589;
   p = pos;
-  let e1613!: "_CONTENT";
+  let e1591!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e1613 = "_CONTENT";
+  e1591 = "_CONTENT";
   p += 8;
-  let e1614!: "_START" | "_END" | null;
-  l1615: {
+  let e1592!: "_START" | "_END" | null;
+  l1593: {
     if (text.charCodeAt(p) === 95) {
-      const s1617 = p;
-      l1616: {
-        l1618: {
-          const s1619 = p;
+      const s1595 = p;
+      l1594: {
+        l1596: {
+          const s1597 = p;
           if (text.charCodeAt(p) === 95) {
-            l1620: {
+            l1598: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1620;
+                break l1598;
               }
-              e1614 = "_START";
+              e1592 = "_START";
               p += 6;
-              break l1618;
+              break l1596;
             }
-            p = s1619;
+            p = s1597;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1616;
+            break l1594;
           }
-          e1614 = "_END";
+          e1592 = "_END";
           p += 4;
         }
-        break l1615;
+        break l1593;
       }
-      p = s1617;
+      p = s1595;
     } else touched ||= p >= end;
-    e1614 = null;
+    e1592 = null;
   }
-  let e1621!: "]";
+  let e1599!: "]";
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
-  e1621 = "]";
+  e1599 = "]";
   p++;
-  let e1622!: string[];
-  const r1623 = readBlanks(p);
-  if (r1623 === undefined) { return undefined; }
-  e1622 = r1623;
+  let e1600!: string[];
+  const r1601 = readBlanks(p);
+  if (r1601 === undefined) { return undefined; }
+  e1600 = r1601;
   p = pos;
-  let e1625!: "\n" | BadLineEndNode | null;
-  const r1626 = readLineEnd(p);
-  if (r1626 === undefined) { return undefined; }
-  e1625 = r1626;
+  let e1603!: "\n" | BadLineEndNode | null;
+  const r1604 = readLineEnd(p);
+  if (r1604 === undefined) { return undefined; }
+  e1603 = r1604;
   p = pos;
-  value = [e1609, e1610, e1613, e1614, e1621, e1622, e1625];
+  value = [e1587, e1588, e1591, e1592, e1599, e1600, e1603];
   pos = p;
   return value;
 }
@@ -9283,114 +9161,114 @@ function leaf215(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LooseTypeNode | LooseParameterNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1633: {
-    const s1634 = p;
-    const t1635 = trail.length;
+  l1611: {
+    const s1612 = p;
+    const t1613 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1636: {
-        const r1637 = readLooseType(p);
-        if (r1637 === undefined) { break l1636; }
-        value = r1637;
+      l1614: {
+        const r1615 = readLooseType(p);
+        if (r1615 === undefined) { break l1614; }
+        value = r1615;
         p = pos;
-        break l1633;
+        break l1611;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1741: {
+        const r1742 = readLooseParameter(p);
+        if (r1742 === undefined) { break l1741; }
+        value = r1742;
+        p = pos;
+        break l1611;
+      }
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1763: {
-        const r1764 = readLooseParameter(p);
+        const r1764 = readLooseVital(p);
         if (r1764 === undefined) { break l1763; }
         value = r1764;
         p = pos;
-        break l1633;
+        break l1611;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1785: {
-        const r1786 = readLooseVital(p);
-        if (r1786 === undefined) { break l1785; }
-        value = r1786;
-        p = pos;
-        break l1633;
-      }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1802: {
-        const r1803 = readBadBareVital(p);
-        if (r1803 === undefined) { break l1802; }
-        value = r1803;
+      l1780: {
+        const r1781 = readBadBareVital(p);
+        if (r1781 === undefined) { break l1780; }
+        value = r1781;
         p = pos;
-        break l1633;
+        break l1611;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    l1835: {
-      const r1836 = readBadContentEnd(p);
-      if (r1836 === undefined) { break l1835; }
-      value = r1836;
+    l1813: {
+      const r1814 = readBadContentEnd(p);
+      if (r1814 === undefined) { break l1813; }
+      value = r1814;
       p = pos;
-      break l1633;
+      break l1611;
     }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
-    l1838: {
-      const r1839 = readMissingMarkerEnd(p);
-      if (r1839 === undefined) { break l1838; }
-      value = r1839;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    l1816: {
+      const r1817 = readMissingMarkerEnd(p);
+      if (r1817 === undefined) { break l1816; }
+      value = r1817;
       p = pos;
-      break l1633;
+      break l1611;
     }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
-    l1850: {
-      const r1851 = readBadIndex(p);
-      if (r1851 === undefined) { break l1850; }
-      value = r1851;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    l1828: {
+      const r1829 = readBadIndex(p);
+      if (r1829 === undefined) { break l1828; }
+      value = r1829;
       p = pos;
-      break l1633;
+      break l1611;
     }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
     if (text.charCodeAt(p) === 91) {
-      l1867: {
-        const r1868 = readBadMarker(p);
-        if (r1868 === undefined) { break l1867; }
-        value = r1868;
+      l1844: {
+        const r1845 = readBadMarker(p);
+        if (r1845 === undefined) { break l1844; }
+        value = r1845;
         p = pos;
-        break l1633;
+        break l1611;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1895: {
-        const r1896 = readBadNoise(p);
-        if (r1896 === undefined) { break l1895; }
-        value = r1896;
+      l1872: {
+        const r1873 = readBadNoise(p);
+        if (r1873 === undefined) { break l1872; }
+        value = r1873;
         p = pos;
-        break l1633;
+        break l1611;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    l1898: {
-      const r1899 = readBadChat(p);
-      if (r1899 === undefined) { break l1898; }
-      value = r1899;
+    l1875: {
+      const r1876 = readBadChat(p);
+      if (r1876 === undefined) { break l1875; }
+      value = r1876;
       p = pos;
-      break l1633;
+      break l1611;
     }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
-    const r2114 = readBadLine(p);
-    if (r2114 === undefined) { return -1; }
-    value = r2114;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    const r2091 = readBadLine(p);
+    if (r2091 === undefined) { return -1; }
+    value = r2091;
     p = pos;
   }
   leafValue = value;
@@ -9406,19 +9284,19 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1638 = readLooseOpen(p);
-  if (r1638 === undefined) { return undefined; }
+  const r1616 = readLooseOpen(p);
+  if (r1616 === undefined) { return undefined; }
   p = pos;
-  l1642: {
+  l1620: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1640 = p;
-      l1641: {
+      const s1618 = p;
+      l1619: {
         p = skipTypeAhead(p);
-        if (p < 0) { break l1641; }
-        p = s1640;
-        break l1642;
+        if (p < 0) { break l1619; }
+        p = s1618;
+        break l1620;
       }
-      p = s1640;
+      p = s1618;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9426,17 +9304,17 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1643 = read_actionName(p);
-  if (r1643 === undefined) { return undefined; }
-  l_marker = r1643;
+  const r1621 = read_actionName(p);
+  if (r1621 === undefined) { return undefined; }
+  l_marker = r1621;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1645 = readLooseGiven(p);
-  if (r1645 === undefined) { return undefined; }
-  l_value = r1645;
+  const r1623 = readLooseGiven(p);
+  if (r1623 === undefined) { return undefined; }
+  l_value = r1623;
   p = pos;
   pos = p;
   return { type: 'LooseType', start: base + start, end: base + p, marker: l_marker, value: l_value };
@@ -9481,7 +9359,7 @@ function readTypeWord(p: number): "TYPE" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_17.find(text.slice(start, p));
+  const word = WORDS_10.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -9491,149 +9369,149 @@ function readTypeWord(p: number): "TYPE" | undefined {
 function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l1646: {
-    const s1647 = p;
-    const t1648 = trail.length;
+  l1624: {
+    const s1625 = p;
+    const t1626 = trail.length;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1649: {
-        const r1650 = readBadOpenSeparator(p);
-        if (r1650 === undefined) { break l1649; }
+      l1627: {
+        const r1628 = readBadOpenSeparator(p);
+        if (r1628 === undefined) { break l1627; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1649; }
-        const r1652 = readBracketValue(p);
-        if (r1652 === undefined) { break l1649; }
-        value = r1652;
+        if (p < 0) { break l1627; }
+        const r1630 = readBracketValue(p);
+        if (r1630 === undefined) { break l1627; }
+        value = r1630;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l1649;
+          break l1627;
         }
-        const r1691 = readBadValueBracket(p);
-        if (r1691 === undefined) { break l1649; }
+        const r1669 = readBadValueBracket(p);
+        if (r1669 === undefined) { break l1627; }
         p = pos;
-        l1693: {
+        l1671: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1695 = p;
-            const t1696 = trail.length;
-            l1694: {
-              const r1697 = readBadMarkerEnd(p);
-              if (r1697 === undefined) { break l1694; }
+            const s1673 = p;
+            const t1674 = trail.length;
+            l1672: {
+              const r1675 = readBadMarkerEnd(p);
+              if (r1675 === undefined) { break l1672; }
               p = pos;
-              break l1693;
+              break l1671;
             }
-            p = s1695;
-            if (trail.length > t1696) trail.length = t1696;
+            p = s1673;
+            if (trail.length > t1674) trail.length = t1674;
           } else touched ||= p >= end;
         }
-        const r1699 = readValueEnd(p);
-        if (r1699 === undefined) { break l1649; }
+        const r1677 = readValueEnd(p);
+        if (r1677 === undefined) { break l1627; }
         p = pos;
-        break l1646;
+        break l1624;
       }
-      p = s1647;
-      if (trail.length > t1648) trail.length = t1648;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1701: {
-        const r1702 = readBadOpenSeparator(p);
-        if (r1702 === undefined) { break l1701; }
+      l1679: {
+        const r1680 = readBadOpenSeparator(p);
+        if (r1680 === undefined) { break l1679; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1701; }
-        const r1704 = readValue(p);
-        if (r1704 === undefined) { break l1701; }
-        value = r1704;
+        if (p < 0) { break l1679; }
+        const r1682 = readValue(p);
+        if (r1682 === undefined) { break l1679; }
+        value = r1682;
         p = pos;
-        const r1706 = readValueEnd(p);
-        if (r1706 === undefined) { break l1701; }
+        const r1684 = readValueEnd(p);
+        if (r1684 === undefined) { break l1679; }
         p = pos;
-        break l1646;
+        break l1624;
       }
-      p = s1647;
-      if (trail.length > t1648) trail.length = t1648;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1708: {
-        const r1709 = readLooseClose(p);
-        if (r1709 === undefined) { break l1708; }
+      l1686: {
+        const r1687 = readLooseClose(p);
+        if (r1687 === undefined) { break l1686; }
         p = pos;
-        l1711: {
+        l1689: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1713 = p;
-            const t1714 = trail.length;
-            l1712: {
-              const r1715 = readBadMarkerNoise(p);
-              if (r1715 === undefined) { break l1712; }
+            const s1691 = p;
+            const t1692 = trail.length;
+            l1690: {
+              const r1693 = readBadMarkerNoise(p);
+              if (r1693 === undefined) { break l1690; }
               p = pos;
-              break l1711;
+              break l1689;
             }
-            p = s1713;
-            if (trail.length > t1714) trail.length = t1714;
+            p = s1691;
+            if (trail.length > t1692) trail.length = t1692;
           } else touched ||= p >= end;
         }
-        l1717: {
+        l1695: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1719 = p;
-            const t1720 = trail.length;
-            l1718: {
-              l1723: {
+            const s1697 = p;
+            const t1698 = trail.length;
+            l1696: {
+              l1701: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s1721 = p;
-                  l1722: {
+                  const s1699 = p;
+                  l1700: {
                     p = skipColon(p);
-                    if (p < 0) { break l1722; }
-                    p = s1721;
-                    break l1723;
+                    if (p < 0) { break l1700; }
+                    p = s1699;
+                    break l1701;
                   }
-                  p = s1721;
+                  p = s1699;
                 } else touched ||= p >= end;
-                break l1718;
+                break l1696;
               }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l1718;
+                break l1696;
               }
-              const r1724 = readBadSeparator(p);
-              if (r1724 === undefined) { break l1718; }
+              const r1702 = readBadSeparator(p);
+              if (r1702 === undefined) { break l1696; }
               p = pos;
-              break l1717;
+              break l1695;
             }
-            p = s1719;
-            if (trail.length > t1720) trail.length = t1720;
+            p = s1697;
+            if (trail.length > t1698) trail.length = t1698;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1708; }
-        const r1726 = readBoldValue(p);
-        if (r1726 === undefined) { break l1708; }
-        value = r1726;
+        if (p < 0) { break l1686; }
+        const r1704 = readBoldValue(p);
+        if (r1704 === undefined) { break l1686; }
+        value = r1704;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1708;
+          break l1686;
         }
-        const r1753 = readBadMarkerEnd(p);
-        if (r1753 === undefined) { break l1708; }
+        const r1731 = readBadMarkerEnd(p);
+        if (r1731 === undefined) { break l1686; }
         p = pos;
-        const r1755 = readValueEnd(p);
-        if (r1755 === undefined) { break l1708; }
+        const r1733 = readValueEnd(p);
+        if (r1733 === undefined) { break l1686; }
         p = pos;
-        break l1646;
+        break l1624;
       }
-      p = s1647;
-      if (trail.length > t1648) trail.length = t1648;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1757 = readLooseClose(p);
-    if (r1757 === undefined) { return undefined; }
+    const r1735 = readLooseClose(p);
+    if (r1735 === undefined) { return undefined; }
     p = pos;
-    const r1759 = readGiven(p);
-    if (r1759 === undefined) { return undefined; }
-    value = r1759;
+    const r1737 = readGiven(p);
+    if (r1737 === undefined) { return undefined; }
+    value = r1737;
     p = pos;
   }
   pos = p;
@@ -9644,53 +9522,53 @@ function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1653 = p;
-  l1654: for (;;) {
-    const s1656 = p;
+  const s1631 = p;
+  l1632: for (;;) {
+    const s1634 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1655: {
+      l1633: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
-            const s1658 = p;
-            l1659: {
+            const s1636 = p;
+            l1637: {
               p = skipBracketTail(p);
-              if (p < 0) { break l1659; }
-              break l1655;
+              if (p < 0) { break l1637; }
+              break l1633;
             }
-            p = s1658;
+            p = s1636;
           }
         } else touched ||= p >= end;
-        l1670: {
-          const s1671 = p;
+        l1648: {
+          const s1649 = p;
           if (text.charCodeAt(p) === 91) {
-            l1672: {
+            l1650: {
               p = skipBalanced(p);
-              if (p < 0) { break l1672; }
-              break l1670;
+              if (p < 0) { break l1650; }
+              break l1648;
             }
-            p = s1671;
+            p = s1649;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-            l1680: {
+            l1658: {
               p++;
-              break l1670;
+              break l1648;
             }
-            p = s1671;
+            p = s1649;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1655;
+            break l1633;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1655; }
+          if (p < 0) { break l1633; }
         }
-        continue l1654;
+        continue l1632;
       }
-      p = s1656;
+      p = s1634;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1653, p);
+  l_text = text.slice(s1631, p);
   pos = p;
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9704,45 +9582,45 @@ function skipBracketTail(p: number): number {
     return -1;
   }
   p++;
-  l1661: {
+  l1639: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1663 = p;
-      l1662: {
-        l1664: {
-          const s1665 = p;
+      const s1641 = p;
+      l1640: {
+        l1642: {
+          const s1643 = p;
           if (text.charCodeAt(p) === 42) {
-            l1666: {
+            l1644: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1666;
+                break l1644;
               }
               p += 2;
-              break l1664;
+              break l1642;
             }
-            p = s1665;
+            p = s1643;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1662;
+            break l1640;
           }
           p += 2;
         }
-        break l1661;
+        break l1639;
       }
-      p = s1663;
+      p = s1641;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1667: {
+  l1645: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1669 = p;
-      l1668: {
+      const s1647 = p;
+      l1646: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1668; }
-        break l1667;
+        if (p < 0) { break l1646; }
+        break l1645;
       }
-      p = s1669;
+      p = s1647;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9765,29 +9643,29 @@ function skipBalancedInside(p: number): number {
     return -1;
   }
   p++;
-  l1673: for (;;) {
-    const s1675 = p;
+  l1651: for (;;) {
+    const s1653 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
-      l1674: {
-        l1677: {
-          const s1678 = p;
+      l1652: {
+        l1655: {
+          const s1656 = p;
           if (text.charCodeAt(p) === 91) {
-            l1679: {
+            l1657: {
               p = skipBalanced(p);
-              if (p < 0) { break l1679; }
-              break l1677;
+              if (p < 0) { break l1657; }
+              break l1655;
             }
-            p = s1678;
+            p = s1656;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l1674;
+            break l1652;
           }
           p++;
         }
-        continue l1673;
+        continue l1651;
       }
-      p = s1675;
+      p = s1653;
     } else touched ||= p >= end;
     break;
   }
@@ -9801,42 +9679,42 @@ function skipBalancedInside(p: number): number {
 
 function skipInnerNoise(p: number): number {
   let c = 0;
-  l1681: {
-    const s1682 = p;
+  l1659: {
+    const s1660 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1683: {
+      l1661: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1684 = p;
-            l1685: {
+            const s1662 = p;
+            l1663: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1685; }
+              if (p < 0) { break l1663; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1685; }
-              break l1683;
+              if (p < 0) { break l1663; }
+              break l1661;
             }
-            p = s1684;
+            p = s1662;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1683;
+          break l1661;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1683; }
-        break l1681;
+        if (p < 0) { break l1661; }
+        break l1659;
       }
-      p = s1682;
+      p = s1660;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1687 = p;
-        l1688: {
+        const s1665 = p;
+        l1666: {
           p = skipNoise(p);
-          if (p < 0) { break l1688; }
+          if (p < 0) { break l1666; }
           return -1;
         }
-        p = s1687;
+        p = s1665;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -9852,71 +9730,71 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1727 = p;
-  l1728: for (;;) {
-    const s1730 = p;
+  const s1705 = p;
+  l1706: for (;;) {
+    const s1708 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1729: {
+      l1707: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1732 = p;
-            l1733: {
+            const s1710 = p;
+            l1711: {
               p = skipBoldTail(p);
-              if (p < 0) { break l1733; }
-              break l1729;
+              if (p < 0) { break l1711; }
+              break l1707;
             }
-            p = s1732;
+            p = s1710;
           }
         } else touched ||= p >= end;
-        l1738: {
-          const s1739 = p;
+        l1716: {
+          const s1717 = p;
           if (text.charCodeAt(p) === 42) {
-            l1740: {
+            l1718: {
               p = skipBoldPair(p);
-              if (p < 0) { break l1740; }
-              break l1738;
+              if (p < 0) { break l1718; }
+              break l1716;
             }
-            p = s1739;
+            p = s1717;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-            l1748: {
+            l1726: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s1749 = p;
-                  l1750: {
+                  const s1727 = p;
+                  l1728: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l1750;
+                      break l1728;
                     }
                     p += 2;
-                    break l1748;
+                    break l1726;
                   }
-                  p = s1749;
+                  p = s1727;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1748;
+                break l1726;
               }
               p++;
-              break l1738;
+              break l1716;
             }
-            p = s1739;
+            p = s1717;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1729;
+            break l1707;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1729; }
+          if (p < 0) { break l1707; }
         }
-        continue l1728;
+        continue l1706;
       }
-      p = s1730;
+      p = s1708;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1727, p);
+  l_text = text.slice(s1705, p);
   pos = p;
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9930,15 +9808,15 @@ function skipBoldTail(p: number): number {
   p += 2;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1735: {
+  l1713: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1737 = p;
-      l1736: {
+      const s1715 = p;
+      l1714: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1736; }
-        break l1735;
+        if (p < 0) { break l1714; }
+        break l1713;
       }
-      p = s1737;
+      p = s1715;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9953,38 +9831,38 @@ function skipBoldPair(p: number): number {
     return -1;
   }
   p += 2;
-  let m1744 = false;
-  l1741: for (;;) {
-    const s1743 = p;
+  let m1722 = false;
+  l1719: for (;;) {
+    const s1721 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1742: {
+      l1720: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1745 = p;
-            l1746: {
+            const s1723 = p;
+            l1724: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1746;
+                break l1724;
               }
               p += 2;
-              break l1742;
+              break l1720;
             }
-            p = s1745;
+            p = s1723;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1742;
+          break l1720;
         }
         p++;
-        m1744 = true;
-        continue l1741;
+        m1722 = true;
+        continue l1719;
       }
-      p = s1743;
+      p = s1721;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1744) { return -1; }
+  if (!m1722) { return -1; }
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
@@ -10003,48 +9881,48 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1765 = readLooseOpen(p);
-  if (r1765 === undefined) { return undefined; }
+  const r1743 = readLooseOpen(p);
+  if (r1743 === undefined) { return undefined; }
   p = pos;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1767 = p;
-      l1768: {
+      const s1745 = p;
+      l1746: {
         p = skipOtherPart(p);
-        if (p < 0) { break l1768; }
+        if (p < 0) { break l1746; }
         return undefined;
       }
-      p = s1767;
+      p = s1745;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1774 = read_actionName(p);
-  if (r1774 === undefined) { return undefined; }
-  l_marker = r1774;
+  const r1752 = read_actionName(p);
+  if (r1752 === undefined) { return undefined; }
+  l_marker = r1752;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1776 = readLooseGiven(p);
-  if (r1776 === undefined) { return undefined; }
-  l_value = r1776;
+  const r1754 = readLooseGiven(p);
+  if (r1754 === undefined) { return undefined; }
+  l_value = r1754;
   p = pos;
-  l1778: {
-    const s1780 = p;
-    const t1781 = trail.length;
-    l1779: {
-      const r1782 = readBadContinuation(p);
-      if (r1782 === undefined) { break l1779; }
-      l_more = r1782;
+  l1756: {
+    const s1758 = p;
+    const t1759 = trail.length;
+    l1757: {
+      const r1760 = readBadContinuation(p);
+      if (r1760 === undefined) { break l1757; }
+      l_more = r1760;
       p = pos;
-      break l1778;
+      break l1756;
     }
-    p = s1780;
-    if (trail.length > t1781) trail.length = t1781;
+    p = s1758;
+    if (trail.length > t1759) trail.length = t1759;
     l_more = null;
   }
   pos = p;
@@ -10053,23 +9931,23 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
 
 function skipOtherPart(p: number): number {
   let c = 0;
-  l1770: {
-    const s1771 = p;
+  l1748: {
+    const s1749 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1772: {
+      l1750: {
         p = skipStartAhead(p);
-        if (p < 0) { break l1772; }
-        break l1770;
+        if (p < 0) { break l1750; }
+        break l1748;
       }
-      p = s1771;
+      p = s1749;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1773: {
+      l1751: {
         p = skipEndAhead(p);
-        if (p < 0) { break l1773; }
-        break l1770;
+        if (p < 0) { break l1751; }
+        break l1748;
       }
-      p = s1771;
+      p = s1749;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -10126,7 +10004,7 @@ function readEndWord(p: number): "CONTENT_END" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_18.find(text.slice(start, p));
+  const word = WORDS_11.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10142,41 +10020,41 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1787 = readLooseOpen(p);
-  if (r1787 === undefined) { return undefined; }
+  const r1765 = readLooseOpen(p);
+  if (r1765 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1789 = readVitalWord(p);
-  if (r1789 === undefined) { return undefined; }
-  l_name = r1789;
+  const r1767 = readVitalWord(p);
+  if (r1767 === undefined) { return undefined; }
+  l_name = r1767;
   p = pos;
-  l1791: {
-    const s1792 = p;
-    const t1793 = trail.length;
+  l1769: {
+    const s1770 = p;
+    const t1771 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1794: {
-        const r1795 = readLooseClose(p);
-        if (r1795 === undefined) { break l1794; }
+      l1772: {
+        const r1773 = readLooseClose(p);
+        if (r1773 === undefined) { break l1772; }
         p = pos;
-        break l1791;
+        break l1769;
       }
-      p = s1792;
-      if (trail.length > t1793) trail.length = t1793;
+      p = s1770;
+      if (trail.length > t1771) trail.length = t1771;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1797 = readBadOpenVitalSeparator(p);
-    if (r1797 === undefined) { return undefined; }
+    const r1775 = readBadOpenVitalSeparator(p);
+    if (r1775 === undefined) { return undefined; }
     p = pos;
   }
-  const r1799 = readVitalValue(p);
-  if (r1799 === undefined) { return undefined; }
-  l_value = r1799;
+  const r1777 = readVitalValue(p);
+  if (r1777 === undefined) { return undefined; }
+  l_value = r1777;
   p = pos;
   pos = p;
   return { type: 'LooseVital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -10192,7 +10070,7 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_19.find(text.slice(start, p));
+  const word = WORDS_12.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10204,50 +10082,50 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1806: {
+  l1784: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1804 = p;
-      l1805: {
+      const s1782 = p;
+      l1783: {
         p = skipBareVital(p);
-        if (p < 0) { break l1805; }
-        p = s1804;
-        break l1806;
+        if (p < 0) { break l1783; }
+        p = s1782;
+        break l1784;
       }
-      p = s1804;
+      p = s1782;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1807: {
+  l1785: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1809 = p;
-      l1808: {
+      const s1787 = p;
+      l1786: {
         p = skipDecoration(p);
-        if (p < 0) { break l1808; }
-        break l1807;
+        if (p < 0) { break l1786; }
+        break l1785;
       }
-      p = s1809;
+      p = s1787;
     } else touched ||= p >= end;
   }
-  const s1810 = p;
+  const s1788 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1810, p);
-  l1811: {
+  l_name = text.slice(s1788, p);
+  l1789: {
     if (text.charCodeAt(p) === 42) {
-      const s1813 = p;
-      l1812: {
+      const s1791 = p;
+      l1790: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1812;
+          break l1790;
         }
         p += 2;
-        break l1811;
+        break l1789;
       }
-      p = s1813;
+      p = s1791;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -10257,63 +10135,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1814: {
+  l1792: {
     if (text.charCodeAt(p) === 42) {
-      const s1816 = p;
-      l1815: {
+      const s1794 = p;
+      l1793: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1815;
+          break l1793;
         }
         p += 2;
-        break l1814;
+        break l1792;
       }
-      p = s1816;
+      p = s1794;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1817: {
-    const s1818 = p;
-    const t1819 = trail.length;
+  l1795: {
+    const s1796 = p;
+    const t1797 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1820: {
-        const r1821 = readBadPercent(p);
-        if (r1821 === undefined) { break l1820; }
-        l_value = r1821;
+      l1798: {
+        const r1799 = readBadPercent(p);
+        if (r1799 === undefined) { break l1798; }
+        l_value = r1799;
         p = pos;
-        break l1817;
+        break l1795;
       }
-      p = s1818;
-      if (trail.length > t1819) trail.length = t1819;
+      p = s1796;
+      if (trail.length > t1797) trail.length = t1797;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1823 = readBareNumber(p);
-    if (r1823 === undefined) { return undefined; }
-    l_value = r1823;
+    const r1801 = readBareNumber(p);
+    if (r1801 === undefined) { return undefined; }
+    l_value = r1801;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1826: {
+  l1804: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1828 = p;
-      const t1829 = trail.length;
-      l1827: {
-        const r1830 = readBadLineNoise(p);
-        if (r1830 === undefined) { break l1827; }
+      const s1806 = p;
+      const t1807 = trail.length;
+      l1805: {
+        const r1808 = readBadLineNoise(p);
+        if (r1808 === undefined) { break l1805; }
         p = pos;
-        break l1826;
+        break l1804;
       }
-      p = s1828;
-      if (trail.length > t1829) trail.length = t1829;
+      p = s1806;
+      if (trail.length > t1807) trail.length = t1807;
     } else touched ||= p >= end;
   }
-  const r1832 = readLineEnd(p);
-  if (r1832 === undefined) { return undefined; }
+  const r1810 = readLineEnd(p);
+  if (r1810 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -10325,7 +10203,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1824 = p;
+  const s1802 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return undefined;
@@ -10333,7 +10211,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1824, p);
+  l_text = text.slice(s1802, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -10341,37 +10219,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1840: {
-    const s1841 = p;
+  l1818: {
+    const s1819 = p;
     if (text.charCodeAt(p) === 91) {
-      l1842: {
+      l1820: {
 
         p++;
-        l1843: {
+        l1821: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1845 = p;
-            l1844: {
+            const s1823 = p;
+            l1822: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              break l1843;
+              break l1821;
             }
-            p = s1845;
+            p = s1823;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1846 = p;
-            l1847: {
+            const s1824 = p;
+            l1825: {
               p++;
-              break l1842;
+              break l1820;
             }
-            p = s1846;
+            p = s1824;
           }
         } else touched ||= p >= end;
-        break l1840;
+        break l1818;
       }
-      p = s1841;
+      p = s1819;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -10385,31 +10263,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1855 = 0;
-  l1852: for (;;) {
-    if (n1855 >= 3) break;
-    const s1854 = p;
-    l1853: {
+  let n1833 = 0;
+  l1830: for (;;) {
+    if (n1833 >= 3) break;
+    const s1832 = p;
+    l1831: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1853;
+        break l1831;
       }
       p++;
-      n1855++;
-      continue l1852;
+      n1833++;
+      continue l1830;
     }
-    p = s1854;
+    p = s1832;
     break;
   }
-  l1856: {
+  l1834: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1858 = p;
-      l1857: {
+      const s1836 = p;
+      l1835: {
         p = skipDecoration(p);
-        if (p < 0) { break l1857; }
-        break l1856;
+        if (p < 0) { break l1835; }
+        break l1834;
       }
-      p = s1858;
+      p = s1836;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10428,25 +10306,20 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     return undefined;
   }
   p++;
-  const near1859 = p + 16;
-  while (p < near1859 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1859) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l1860: {
+  l1837: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1862 = p;
-      const t1863 = trail.length;
-      l1861: {
-        const r1864 = readEol(p);
-        if (r1864 === undefined) { break l1861; }
+      const s1839 = p;
+      const t1840 = trail.length;
+      l1838: {
+        const r1841 = readEol(p);
+        if (r1841 === undefined) { break l1838; }
         p = pos;
-        break l1860;
+        break l1837;
       }
-      p = s1862;
-      if (trail.length > t1863) trail.length = t1863;
+      p = s1839;
+      if (trail.length > t1840) trail.length = t1840;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -10461,8 +10334,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1869 = readBrokenMarker(p);
-  if (r1869 === undefined) { return undefined; }
+  const r1846 = readBrokenMarker(p);
+  if (r1846 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10473,73 +10346,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1870!: "[";
+  let e1847!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1870 = "[";
+  e1847 = "[";
   p++;
-  let e1871!: string;
+  let e1848!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1871 = text.charAt(p);
+  e1848 = text.charAt(p);
   p++;
-  let e1872!: string[];
-  const list1877: string[] = [];
-  l1873: for (;;) {
-    const s1875 = p;
+  let e1849!: string[];
+  const list1854: string[] = [];
+  l1850: for (;;) {
+    const s1852 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) {
-      l1874: {
-        let v1876!: string;
-        v1876 = text.charAt(p);
+      l1851: {
+        let v1853!: string;
+        v1853 = text.charAt(p);
         p++;
-        list1877.push(v1876);
-        continue l1873;
+        list1854.push(v1853);
+        continue l1850;
       }
-      p = s1875;
+      p = s1852;
     } else touched ||= p >= end;
     break;
   }
-  if (list1877.length === 0) { return undefined; }
-  e1872 = list1877;
-  let e1879!: null;
+  if (list1854.length === 0) { return undefined; }
+  e1849 = list1854;
+  let e1856!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1880 = p;
-      l1881: {
+      const s1857 = p;
+      l1858: {
         p++;
         return undefined;
       }
-      p = s1880;
+      p = s1857;
     }
   } else touched ||= p >= end;
-  e1879 = null;
-  let e1883!: string[];
-  const list1888: string[] = [];
-  l1884: for (;;) {
-    const s1886 = p;
+  e1856 = null;
+  let e1860!: string[];
+  const list1865: string[] = [];
+  l1861: for (;;) {
+    const s1863 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1885: {
-        let v1887!: string;
-        v1887 = text.charAt(p);
+      l1862: {
+        let v1864!: string;
+        v1864 = text.charAt(p);
         p++;
-        list1888.push(v1887);
-        continue l1884;
+        list1865.push(v1864);
+        continue l1861;
       }
-      p = s1886;
+      p = s1863;
     } else touched ||= p >= end;
     break;
   }
-  e1883 = list1888;
-  let e1890!: "\n" | BadLineEndNode | null;
-  const r1891 = readLineEnd(p);
-  if (r1891 === undefined) { return undefined; }
-  e1890 = r1891;
+  e1860 = list1865;
+  let e1867!: "\n" | BadLineEndNode | null;
+  const r1868 = readLineEnd(p);
+  if (r1868 === undefined) { return undefined; }
+  e1867 = r1868;
   p = pos;
-  value = [e1870, e1871, e1872, e1879, e1883, e1890];
+  value = [e1847, e1848, e1849, e1856, e1860, e1867];
   pos = p;
   return value;
 }
@@ -10547,97 +10420,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1900: {
-    const s1901 = p;
-    const t1902 = trail.length;
-    l1903: {
-      let m1908 = false;
-      l1904: for (;;) {
-        const s1906 = p;
-        const t1907 = trail.length;
-        l1905: {
+  l1877: {
+    const s1878 = p;
+    const t1879 = trail.length;
+    l1880: {
+      let m1885 = false;
+      l1881: for (;;) {
+        const s1883 = p;
+        const t1884 = trail.length;
+        l1882: {
           {
-            const s1909 = p;
-            l1910: {
+            const s1886 = p;
+            l1887: {
               p = skipStop(p);
-              if (p < 0) { break l1910; }
-              break l1905;
+              if (p < 0) { break l1887; }
+              break l1882;
             }
-            p = s1909;
+            p = s1886;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1912 = p;
-              l1913: {
+              const s1889 = p;
+              l1890: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1913; }
-                break l1905;
+                if (p < 0) { break l1890; }
+                break l1882;
               }
-              p = s1912;
+              p = s1889;
             }
           } else touched ||= p >= end;
-          l1915: {
-            const s1916 = p;
-            const t1917 = trail.length;
-            l1918: {
-              const r1919 = readBadFencedAction(p);
-              if (r1919 === undefined) { break l1918; }
+          l1892: {
+            const s1893 = p;
+            const t1894 = trail.length;
+            l1895: {
+              const r1896 = readBadFencedAction(p);
+              if (r1896 === undefined) { break l1895; }
               p = pos;
-              break l1915;
+              break l1892;
             }
-            p = s1916;
-            if (trail.length > t1917) trail.length = t1917;
-            l2072: {
-              const r2073 = readClosedFence(p);
-              if (r2073 === undefined) { break l2072; }
+            p = s1893;
+            if (trail.length > t1894) trail.length = t1894;
+            l2049: {
+              const r2050 = readClosedFence(p);
+              if (r2050 === undefined) { break l2049; }
               p = pos;
-              break l1915;
+              break l1892;
             }
-            p = s1916;
-            if (trail.length > t1917) trail.length = t1917;
+            p = s1893;
+            if (trail.length > t1894) trail.length = t1894;
             {
-              const s2081 = p;
-              l2082: {
+              const s2058 = p;
+              l2059: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2082; }
-                break l1905;
+                if (p < 0) { break l2059; }
+                break l1882;
               }
-              p = s2081;
+              p = s2058;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l1905;
+              break l1882;
             }
-            const r2084 = readChatLine(p);
-            if (r2084 === undefined) { break l1905; }
+            const r2061 = readChatLine(p);
+            if (r2061 === undefined) { break l1882; }
             p = pos;
           }
-          m1908 = true;
-          continue l1904;
+          m1885 = true;
+          continue l1881;
         }
-        p = s1906;
-        if (trail.length > t1907) trail.length = t1907;
+        p = s1883;
+        if (trail.length > t1884) trail.length = t1884;
         break;
       }
-      if (!m1908) { break l1903; }
-      l2086: {
-        const s2088 = p;
-        const t2089 = trail.length;
-        l2087: {
-          const r2090 = readOpenFence(p);
-          if (r2090 === undefined) { break l2087; }
+      if (!m1885) { break l1880; }
+      l2063: {
+        const s2065 = p;
+        const t2066 = trail.length;
+        l2064: {
+          const r2067 = readOpenFence(p);
+          if (r2067 === undefined) { break l2064; }
           p = pos;
-          break l2086;
+          break l2063;
         }
-        p = s2088;
-        if (trail.length > t2089) trail.length = t2089;
+        p = s2065;
+        if (trail.length > t2066) trail.length = t2066;
       }
-      break l1900;
+      break l1877;
     }
-    p = s1901;
-    if (trail.length > t1902) trail.length = t1902;
-    const r2111 = readOpenFence(p);
-    if (r2111 === undefined) { return undefined; }
+    p = s1878;
+    if (trail.length > t1879) trail.length = t1879;
+    const r2088 = readOpenFence(p);
+    if (r2088 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10648,22 +10521,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1922: {
-    const s1920 = p;
-    l1921: {
+  l1899: {
+    const s1897 = p;
+    l1898: {
       p = skipActionFence(p);
-      if (p < 0) { break l1921; }
-      p = s1920;
-      break l1922;
+      if (p < 0) { break l1898; }
+      p = s1897;
+      break l1899;
     }
-    p = s1920;
+    p = s1897;
     return undefined;
   }
-  const r2046 = readFenced(p);
-  if (r2046 === undefined) { return undefined; }
+  const r2023 = readFenced(p);
+  if (r2023 === undefined) { return undefined; }
   p = pos;
-  const r2069 = readLineEnd(p);
-  if (r2069 === undefined) { return undefined; }
+  const r2046 = readLineEnd(p);
+  if (r2046 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10688,139 +10561,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1923!: string;
-  const r1924 = readFenceOpen(p);
-  if (r1924 === undefined) { return undefined; }
-  l_run = r1924;
+  let e1900!: string;
+  const r1901 = readFenceOpen(p);
+  if (r1901 === undefined) { return undefined; }
+  l_run = r1901;
   p = pos;
   registers[1] = l_run;
-  e1923 = l_run;
-  let e1926!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1932: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1927: for (;;) {
-    const s1929 = p;
-    const t1930 = trail.length;
-    l1928: {
-      let v1931!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1934!: null;
+  e1900 = l_run;
+  let e1903!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1909: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1904: for (;;) {
+    const s1906 = p;
+    const t1907 = trail.length;
+    l1905: {
+      let v1908!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1911!: null;
       {
-        const s1935 = p;
-        l1936: {
+        const s1912 = p;
+        l1913: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1936; }
-          break l1928;
+          if (p < 0) { break l1913; }
+          break l1905;
         }
-        p = s1935;
+        p = s1912;
       }
-      e1934 = null;
-      let e1938!: null;
+      e1911 = null;
+      let e1915!: null;
       {
-        const s1939 = p;
-        l1940: {
+        const s1916 = p;
+        l1917: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1940; }
-          break l1928;
+          if (p < 0) { break l1917; }
+          break l1905;
         }
-        p = s1939;
+        p = s1916;
       }
-      e1938 = null;
-      let e1952!: [string[], "\n" | BadLineEndNode] | string[];
+      e1915 = null;
+      let e1929!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1928;
+        break l1905;
       }
-      const r1953 = readLine(p);
-      if (r1953 === undefined) { break l1928; }
-      e1952 = r1953;
+      const r1930 = readLine(p);
+      if (r1930 === undefined) { break l1905; }
+      e1929 = r1930;
       p = pos;
-      v1931 = [e1934, e1938, e1952];
-      list1932.push(v1931);
-      continue l1927;
+      v1908 = [e1911, e1915, e1929];
+      list1909.push(v1908);
+      continue l1904;
     }
-    p = s1929;
-    if (trail.length > t1930) trail.length = t1930;
+    p = s1906;
+    if (trail.length > t1907) trail.length = t1907;
     break;
   }
-  e1926 = list1932;
-  let e1955!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1956 = readActionMarker(p);
-  if (r1956 === undefined) { return undefined; }
-  e1955 = r1956;
+  e1903 = list1909;
+  let e1932!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1933 = readActionMarker(p);
+  if (r1933 === undefined) { return undefined; }
+  e1932 = r1933;
   p = pos;
-  let e2028!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list2034: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l2029: for (;;) {
-    const s2031 = p;
-    const t2032 = trail.length;
-    l2030: {
-      let v2033!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2036!: null;
+  let e2005!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2011: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2006: for (;;) {
+    const s2008 = p;
+    const t2009 = trail.length;
+    l2007: {
+      let v2010!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2013!: null;
       {
-        const s2037 = p;
-        l2038: {
+        const s2014 = p;
+        l2015: {
           p = skipFenceClose(p);
-          if (p < 0) { break l2038; }
-          break l2030;
+          if (p < 0) { break l2015; }
+          break l2007;
         }
-        p = s2037;
+        p = s2014;
       }
-      e2036 = null;
-      let e2040!: [string[], "\n" | BadLineEndNode] | string[];
+      e2013 = null;
+      let e2017!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2030;
+        break l2007;
       }
-      const r2041 = readLine(p);
-      if (r2041 === undefined) { break l2030; }
-      e2040 = r2041;
+      const r2018 = readLine(p);
+      if (r2018 === undefined) { break l2007; }
+      e2017 = r2018;
       p = pos;
-      v2033 = [e2036, e2040];
-      list2034.push(v2033);
-      continue l2029;
+      v2010 = [e2013, e2017];
+      list2011.push(v2010);
+      continue l2006;
     }
-    p = s2031;
-    if (trail.length > t2032) trail.length = t2032;
+    p = s2008;
+    if (trail.length > t2009) trail.length = t2009;
     break;
   }
-  if (list2034.length === 0) { return undefined; }
-  e2028 = list2034;
-  let e2043!: [" "[], string, string[], null];
-  const r2044 = readFenceClose(p);
-  if (r2044 === undefined) { return undefined; }
-  e2043 = r2044;
+  if (list2011.length === 0) { return undefined; }
+  e2005 = list2011;
+  let e2020!: [" "[], string, string[], null];
+  const r2021 = readFenceClose(p);
+  if (r2021 === undefined) { return undefined; }
+  e2020 = r2021;
   p = pos;
-  value = [e1923, e1926, e1955, e2028, e2043];
+  value = [e1900, e1903, e1932, e2005, e2020];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1945 = 0;
-  l1942: for (;;) {
-    if (n1945 >= 3) break;
-    const s1944 = p;
-    l1943: {
+  let n1922 = 0;
+  l1919: for (;;) {
+    if (n1922 >= 3) break;
+    const s1921 = p;
+    l1920: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1943;
+        break l1920;
       }
       p++;
-      n1945++;
-      continue l1942;
+      n1922++;
+      continue l1919;
     }
-    p = s1944;
+    p = s1921;
     break;
   }
-  l1946: {
+  l1923: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1948 = p;
-      l1947: {
+      const s1925 = p;
+      l1924: {
         p = skipDecoration(p);
-        if (p < 0) { break l1947; }
-        break l1946;
+        if (p < 0) { break l1924; }
+        break l1923;
       }
-      p = s1948;
+      p = s1925;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10841,13 +10714,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1949 = p;
-      l1950: {
+      const s1926 = p;
+      l1927: {
 
         p++;
         return -1;
       }
-      p = s1949;
+      p = s1926;
     }
   } else touched ||= p >= end;
   return p;
@@ -10856,67 +10729,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1957!: " "[];
-  const r1958 = readIndent(p);
-  if (r1958 === undefined) { return undefined; }
-  e1957 = r1958;
+  let e1934!: " "[];
+  const r1935 = readIndent(p);
+  if (r1935 === undefined) { return undefined; }
+  e1934 = r1935;
   p = pos;
-  let e1960!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1961: {
+  let e1937!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1938: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1963 = p;
-      l1962: {
-        const r1964 = readDecoration(p);
-        if (r1964 === undefined) { break l1962; }
-        e1960 = r1964;
+      const s1940 = p;
+      l1939: {
+        const r1941 = readDecoration(p);
+        if (r1941 === undefined) { break l1939; }
+        e1937 = r1941;
         p = pos;
-        break l1961;
+        break l1938;
       }
-      p = s1963;
+      p = s1940;
     } else touched ||= p >= end;
-    e1960 = null;
+    e1937 = null;
   }
-  let e2014!: string;
+  let e1991!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2015 = readMarkerOpen(p);
-  if (r2015 === undefined) { return undefined; }
-  e2014 = r2015;
+  const r1992 = readMarkerOpen(p);
+  if (r1992 === undefined) { return undefined; }
+  e1991 = r1992;
   p = pos;
-  let e2017!: ActionNameNode | BadActionNameNode;
+  let e1994!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2018 = read_actionName(p);
-  if (r2018 === undefined) { return undefined; }
-  e2017 = r2018;
+  const r1995 = read_actionName(p);
+  if (r1995 === undefined) { return undefined; }
+  e1994 = r1995;
   p = pos;
-  let e2020!: string;
+  let e1997!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2021 = readMarkerClose(p);
-  if (r2021 === undefined) { return undefined; }
-  e2020 = r2021;
+  const r1998 = readMarkerClose(p);
+  if (r1998 === undefined) { return undefined; }
+  e1997 = r1998;
   p = pos;
-  let e2023!: null;
+  let e2000!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s2024 = p;
-      l2025: {
+      const s2001 = p;
+      l2002: {
 
         p++;
         return undefined;
       }
-      p = s2024;
+      p = s2001;
     }
   } else touched ||= p >= end;
-  e2023 = null;
-  value = [e1957, e1960, e2014, e2017, e2020, e2023];
+  e2000 = null;
+  value = [e1934, e1937, e1991, e1994, e1997, e2000];
   pos = p;
   return value;
 }
@@ -10924,147 +10797,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1969: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1965: for (;;) {
-    const s1967 = p;
+  const list1946: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1942: for (;;) {
+    const s1944 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1966: {
-        let v1968!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1971: {
-          const s1972 = p;
+      l1943: {
+        let v1945!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1948: {
+          const s1949 = p;
           if (text.charCodeAt(p) === 35) {
-            l1973: {
-              let e1974!: "#"[];
-              const list1979: "#"[] = [];
-              l1975: for (;;) {
-                const s1977 = p;
+            l1950: {
+              let e1951!: "#"[];
+              const list1956: "#"[] = [];
+              l1952: for (;;) {
+                const s1954 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1976: {
-                    let v1978!: "#";
+                  l1953: {
+                    let v1955!: "#";
 
-                    v1978 = "#";
+                    v1955 = "#";
                     p++;
-                    list1979.push(v1978);
-                    continue l1975;
+                    list1956.push(v1955);
+                    continue l1952;
                   }
-                  p = s1977;
+                  p = s1954;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1979.length === 0) { break l1973; }
-              e1974 = list1979;
-              let e1981!: string[];
-              const list1986: string[] = [];
-              l1982: for (;;) {
-                const s1984 = p;
+              if (list1956.length === 0) { break l1950; }
+              e1951 = list1956;
+              let e1958!: string[];
+              const list1963: string[] = [];
+              l1959: for (;;) {
+                const s1961 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1983: {
-                    let v1985!: string;
-                    const r1988 = read_blank(p);
-                    if (r1988 === undefined) { break l1983; }
-                    v1985 = r1988;
+                  l1960: {
+                    let v1962!: string;
+                    const r1965 = read_blank(p);
+                    if (r1965 === undefined) { break l1960; }
+                    v1962 = r1965;
                     p = pos;
-                    list1986.push(v1985);
-                    continue l1982;
+                    list1963.push(v1962);
+                    continue l1959;
                   }
-                  p = s1984;
+                  p = s1961;
                 } else touched ||= p >= end;
                 break;
               }
-              e1981 = list1986;
-              v1968 = [e1974, e1981];
-              break l1971;
+              e1958 = list1963;
+              v1945 = [e1951, e1958];
+              break l1948;
             }
-            p = s1972;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1990: {
-              let e1991!: ">";
+            l1967: {
+              let e1968!: ">";
 
-              e1991 = ">";
+              e1968 = ">";
               p++;
-              let e1992!: string[];
-              const list1997: string[] = [];
-              l1993: for (;;) {
-                const s1995 = p;
+              let e1969!: string[];
+              const list1974: string[] = [];
+              l1970: for (;;) {
+                const s1972 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1994: {
-                    let v1996!: string;
-                    const r1999 = read_blank(p);
-                    if (r1999 === undefined) { break l1994; }
-                    v1996 = r1999;
+                  l1971: {
+                    let v1973!: string;
+                    const r1976 = read_blank(p);
+                    if (r1976 === undefined) { break l1971; }
+                    v1973 = r1976;
                     p = pos;
-                    list1997.push(v1996);
-                    continue l1993;
+                    list1974.push(v1973);
+                    continue l1970;
                   }
-                  p = s1995;
+                  p = s1972;
                 } else touched ||= p >= end;
                 break;
               }
-              e1992 = list1997;
-              v1968 = [e1991, e1992];
-              break l1971;
+              e1969 = list1974;
+              v1945 = [e1968, e1969];
+              break l1948;
             }
-            p = s1972;
+            p = s1949;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l2001: {
-              let e2002!: string;
-              e2002 = text.charAt(p);
+            l1978: {
+              let e1979!: string;
+              e1979 = text.charAt(p);
               p++;
-              let e2003!: string[];
-              const list2008: string[] = [];
-              l2004: for (;;) {
-                const s2006 = p;
+              let e1980!: string[];
+              const list1985: string[] = [];
+              l1981: for (;;) {
+                const s1983 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l2005: {
-                    let v2007!: string;
-                    const r2010 = read_blank(p);
-                    if (r2010 === undefined) { break l2005; }
-                    v2007 = r2010;
+                  l1982: {
+                    let v1984!: string;
+                    const r1987 = read_blank(p);
+                    if (r1987 === undefined) { break l1982; }
+                    v1984 = r1987;
                     p = pos;
-                    list2008.push(v2007);
-                    continue l2004;
+                    list1985.push(v1984);
+                    continue l1981;
                   }
-                  p = s2006;
+                  p = s1983;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list2008.length === 0) { break l2001; }
-              e2003 = list2008;
-              v1968 = [e2002, e2003];
-              break l1971;
+              if (list1985.length === 0) { break l1978; }
+              e1980 = list1985;
+              v1945 = [e1979, e1980];
+              break l1948;
             }
-            p = s1972;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l2012: {
+            l1989: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l2012;
+                break l1989;
               }
-              v1968 = "**";
+              v1945 = "**";
               p += 2;
-              break l1971;
+              break l1948;
             }
-            p = s1972;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1966;
+            break l1943;
           }
-          v1968 = "__";
+          v1945 = "__";
           p += 2;
         }
-        list1969.push(v1968);
-        continue l1965;
+        list1946.push(v1945);
+        continue l1942;
       }
-      p = s1967;
+      p = s1944;
     } else touched ||= p >= end;
     break;
   }
-  if (list1969.length === 0) { return undefined; }
-  value = list1969;
+  if (list1946.length === 0) { return undefined; }
+  value = list1946;
   pos = p;
   return value;
 }
@@ -11105,124 +10978,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e2047!: string;
-  const r2048 = readFenceOpen(p);
-  if (r2048 === undefined) { return undefined; }
-  l_run = r2048;
+  let e2024!: string;
+  const r2025 = readFenceOpen(p);
+  if (r2025 === undefined) { return undefined; }
+  l_run = r2025;
   p = pos;
   registers[1] = l_run;
-  e2047 = l_run;
-  let e2050!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list2056: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l2051: for (;;) {
-    const s2053 = p;
-    const t2054 = trail.length;
-    l2052: {
-      let v2055!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2058!: null;
+  e2024 = l_run;
+  let e2027!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2033: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2028: for (;;) {
+    const s2030 = p;
+    const t2031 = trail.length;
+    l2029: {
+      let v2032!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2035!: null;
       {
-        const s2059 = p;
-        l2060: {
+        const s2036 = p;
+        l2037: {
           p = skipFenceClose(p);
-          if (p < 0) { break l2060; }
-          break l2052;
+          if (p < 0) { break l2037; }
+          break l2029;
         }
-        p = s2059;
+        p = s2036;
       }
-      e2058 = null;
-      let e2062!: [string[], "\n" | BadLineEndNode] | string[];
+      e2035 = null;
+      let e2039!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2052;
+        break l2029;
       }
-      const r2063 = readLine(p);
-      if (r2063 === undefined) { break l2052; }
-      e2062 = r2063;
+      const r2040 = readLine(p);
+      if (r2040 === undefined) { break l2029; }
+      e2039 = r2040;
       p = pos;
-      v2055 = [e2058, e2062];
-      list2056.push(v2055);
-      continue l2051;
+      v2032 = [e2035, e2039];
+      list2033.push(v2032);
+      continue l2028;
     }
-    p = s2053;
-    if (trail.length > t2054) trail.length = t2054;
+    p = s2030;
+    if (trail.length > t2031) trail.length = t2031;
     break;
   }
-  e2050 = list2056;
-  let e2065!: [" "[], string, string[], null];
-  const r2066 = readFenceClose(p);
-  if (r2066 === undefined) { return undefined; }
-  e2065 = r2066;
+  e2027 = list2033;
+  let e2042!: [" "[], string, string[], null];
+  const r2043 = readFenceClose(p);
+  if (r2043 === undefined) { return undefined; }
+  e2042 = r2043;
   p = pos;
-  value = [e2047, e2050, e2065];
+  value = [e2024, e2027, e2042];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e2074!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r2075 = readFenced(p);
-  if (r2075 === undefined) { return undefined; }
-  e2074 = r2075;
+  let e2051!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r2052 = readFenced(p);
+  if (r2052 === undefined) { return undefined; }
+  e2051 = r2052;
   p = pos;
-  let e2077!: "\n" | BadLineEndNode | null;
-  const r2078 = readLineEnd(p);
-  if (r2078 === undefined) { return undefined; }
-  e2077 = r2078;
+  let e2054!: "\n" | BadLineEndNode | null;
+  const r2055 = readLineEnd(p);
+  if (r2055 === undefined) { return undefined; }
+  e2054 = r2055;
   p = pos;
-  value = [e2074, e2077];
+  value = [e2051, e2054];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e2091!: null;
+  let e2068!: null;
   {
-    const s2092 = p;
-    l2093: {
+    const s2069 = p;
+    l2070: {
       p = skipStop(p);
-      if (p < 0) { break l2093; }
+      if (p < 0) { break l2070; }
       return undefined;
     }
-    p = s2092;
+    p = s2069;
   }
-  e2091 = null;
-  let e2095!: MissingFenceEndNode;
-  const r2096 = readMissingFenceEnd(p);
-  if (r2096 === undefined) { return undefined; }
-  e2095 = r2096;
+  e2068 = null;
+  let e2072!: MissingFenceEndNode;
+  const r2073 = readMissingFenceEnd(p);
+  if (r2073 === undefined) { return undefined; }
+  e2072 = r2073;
   p = pos;
-  let e2100!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list2106: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l2101: for (;;) {
-    const s2103 = p;
-    const t2104 = trail.length;
+  let e2077!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list2083: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l2078: for (;;) {
+    const s2080 = p;
+    const t2081 = trail.length;
     if (p < end) {
-      l2102: {
-        let v2105!: [string[], "\n" | BadLineEndNode] | string[];
-        const r2108 = readLine(p);
-        if (r2108 === undefined) { break l2102; }
-        v2105 = r2108;
+      l2079: {
+        let v2082!: [string[], "\n" | BadLineEndNode] | string[];
+        const r2085 = readLine(p);
+        if (r2085 === undefined) { break l2079; }
+        v2082 = r2085;
         p = pos;
-        list2106.push(v2105);
-        continue l2101;
+        list2083.push(v2082);
+        continue l2078;
       }
-      p = s2103;
-      if (trail.length > t2104) trail.length = t2104;
+      p = s2080;
+      if (trail.length > t2081) trail.length = t2081;
     } else touched ||= p >= end;
     break;
   }
-  e2100 = list2106;
-  value = [e2091, e2095, e2100];
+  e2077 = list2083;
+  value = [e2068, e2072, e2077];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r2097 = readFenceOpen(p);
-  if (r2097 === undefined) { return undefined; }
+  const r2074 = readFenceOpen(p);
+  if (r2074 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11233,20 +11106,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s2115 = p;
-    l2116: {
+    const s2092 = p;
+    l2093: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l2116; }
+      if (p < 0) { break l2093; }
       return undefined;
     }
-    p = s2115;
+    p = s2092;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2118 = readLine(p);
-  if (r2118 === undefined) { return undefined; }
+  const r2095 = readLine(p);
+  if (r2095 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11258,21 +11131,21 @@ function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2121: {
-    const s2122 = p;
-    const t2123 = trail.length;
-    l2124: {
-      const r2125 = readWrapperEnd(p);
-      if (r2125 === undefined) { break l2124; }
-      value = r2125;
+  l2098: {
+    const s2099 = p;
+    const t2100 = trail.length;
+    l2101: {
+      const r2102 = readWrapperEnd(p);
+      if (r2102 === undefined) { break l2101; }
+      value = r2102;
       p = pos;
-      break l2121;
+      break l2098;
     }
-    p = s2122;
-    if (trail.length > t2123) trail.length = t2123;
-    const r2148 = readMissingWrapperEnd(p);
-    if (r2148 === undefined) { return -1; }
-    value = r2148;
+    p = s2099;
+    if (trail.length > t2100) trail.length = t2100;
+    const r2125 = readMissingWrapperEnd(p);
+    if (r2125 === undefined) { return -1; }
+    value = r2125;
     p = pos;
   }
   leafValue = value;
@@ -11281,8 +11154,8 @@ function leaf255(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r2126 = read_wrapperEnd(p);
-  if (r2126 === undefined) { return undefined; }
+  const r2103 = read_wrapperEnd(p);
+  if (r2103 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -11291,56 +11164,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e2127!: " "[];
-  const r2128 = readIndent(p);
-  if (r2128 === undefined) { return undefined; }
-  e2127 = r2128;
+  let e2104!: " "[];
+  const r2105 = readIndent(p);
+  if (r2105 === undefined) { return undefined; }
+  e2104 = r2105;
   p = pos;
-  let e2130!: string;
+  let e2107!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2131 = readWrapperRun(p);
-  if (r2131 === undefined) { return undefined; }
-  e2130 = r2131;
+  const r2108 = readWrapperRun(p);
+  if (r2108 === undefined) { return undefined; }
+  e2107 = r2108;
   p = pos;
-  let e2133!: string[];
-  const r2134 = readBlanks(p);
-  if (r2134 === undefined) { return undefined; }
-  e2133 = r2134;
+  let e2110!: string[];
+  const r2111 = readBlanks(p);
+  if (r2111 === undefined) { return undefined; }
+  e2110 = r2111;
   p = pos;
-  let e2136!: "\n" | BadLineEndNode | null;
-  l2137: {
-    const s2138 = p;
-    const t2139 = trail.length;
-    l2140: {
-      const r2141 = readLineEnd(p);
-      if (r2141 === undefined) { break l2140; }
-      e2136 = r2141;
+  let e2113!: "\n" | BadLineEndNode | null;
+  l2114: {
+    const s2115 = p;
+    const t2116 = trail.length;
+    l2117: {
+      const r2118 = readLineEnd(p);
+      if (r2118 === undefined) { break l2117; }
+      e2113 = r2118;
       p = pos;
-      break l2137;
+      break l2114;
     }
-    p = s2138;
-    if (trail.length > t2139) trail.length = t2139;
-    l2145: {
+    p = s2115;
+    if (trail.length > t2116) trail.length = t2116;
+    l2122: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s2143 = p;
-        l2144: {
+        const s2120 = p;
+        l2121: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2144; }
+          if (p < 0) { break l2121; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2144; }
-          p = s2143;
-          break l2145;
+          if (p < 0) { break l2121; }
+          p = s2120;
+          break l2122;
         }
-        p = s2143;
+        p = s2120;
       } else touched ||= p >= end;
       return undefined;
     }
-    e2136 = null;
+    e2113 = null;
   }
-  value = [e2127, e2130, e2133, e2136];
+  value = [e2104, e2107, e2110, e2113];
   pos = p;
   return value;
 }
@@ -11357,9 +11230,9 @@ function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r2150 = readOpening(p);
-  if (r2150 === undefined) { return -1; }
-  value = r2150;
+  const r2127 = readOpening(p);
+  if (r2127 === undefined) { return -1; }
+  value = r2127;
   p = pos;
   leafValue = value;
   return p;
@@ -11368,23 +11241,23 @@ function leaf259(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l2151: {
-    const s2152 = p;
-    const t2153 = trail.length;
+  l2128: {
+    const s2129 = p;
+    const t2130 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l2154: {
-        const r2155 = readLead(p);
-        if (r2155 === undefined) { break l2154; }
-        value = r2155;
+      l2131: {
+        const r2132 = readLead(p);
+        if (r2132 === undefined) { break l2131; }
+        value = r2132;
         p = pos;
-        break l2151;
+        break l2128;
       }
-      p = s2152;
-      if (trail.length > t2153) trail.length = t2153;
+      p = s2129;
+      if (trail.length > t2130) trail.length = t2130;
     } else touched ||= p >= end;
-    const r2157 = readBadChatBefore(p);
-    if (r2157 === undefined) { return undefined; }
-    value = r2157;
+    const r2134 = readBadChatBefore(p);
+    if (r2134 === undefined) { return undefined; }
+    value = r2134;
     p = pos;
   }
   pos = p;
@@ -11394,107 +11267,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l2158: {
-    const s2159 = p;
-    const t2160 = trail.length;
-    l2161: {
-      let m2166 = false;
-      l2162: for (;;) {
-        const s2164 = p;
-        const t2165 = trail.length;
-        l2163: {
+  l2135: {
+    const s2136 = p;
+    const t2137 = trail.length;
+    l2138: {
+      let m2143 = false;
+      l2139: for (;;) {
+        const s2141 = p;
+        const t2142 = trail.length;
+        l2140: {
           {
-            const s2167 = p;
-            l2168: {
+            const s2144 = p;
+            l2145: {
               p = skipReplyFence(p);
-              if (p < 0) { break l2168; }
-              break l2163;
+              if (p < 0) { break l2145; }
+              break l2140;
             }
-            p = s2167;
+            p = s2144;
           }
           {
-            const s2194 = p;
-            l2195: {
+            const s2169 = p;
+            l2170: {
               p = skipStop(p);
-              if (p < 0) { break l2195; }
-              break l2163;
+              if (p < 0) { break l2170; }
+              break l2140;
             }
-            p = s2194;
+            p = s2169;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s2197 = p;
-              l2198: {
+              const s2172 = p;
+              l2173: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l2198; }
-                break l2163;
+                if (p < 0) { break l2173; }
+                break l2140;
               }
-              p = s2197;
+              p = s2172;
             }
           } else touched ||= p >= end;
-          l2200: {
-            const s2201 = p;
-            const t2202 = trail.length;
-            l2203: {
-              const r2204 = readClosedFence(p);
-              if (r2204 === undefined) { break l2203; }
+          l2175: {
+            const s2176 = p;
+            const t2177 = trail.length;
+            l2178: {
+              const r2179 = readClosedFence(p);
+              if (r2179 === undefined) { break l2178; }
               p = pos;
-              break l2200;
+              break l2175;
             }
-            p = s2201;
-            if (trail.length > t2202) trail.length = t2202;
+            p = s2176;
+            if (trail.length > t2177) trail.length = t2177;
             {
-              const s2206 = p;
-              l2207: {
+              const s2181 = p;
+              l2182: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2207; }
-                break l2163;
+                if (p < 0) { break l2182; }
+                break l2140;
               }
-              p = s2206;
+              p = s2181;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2163;
+              break l2140;
             }
-            const r2209 = readChatLine(p);
-            if (r2209 === undefined) { break l2163; }
+            const r2184 = readChatLine(p);
+            if (r2184 === undefined) { break l2140; }
             p = pos;
           }
-          m2166 = true;
-          continue l2162;
+          m2143 = true;
+          continue l2139;
         }
-        p = s2164;
-        if (trail.length > t2165) trail.length = t2165;
+        p = s2141;
+        if (trail.length > t2142) trail.length = t2142;
         break;
       }
-      if (!m2166) { break l2161; }
-      l2211: {
-        const s2213 = p;
-        const t2214 = trail.length;
-        l2212: {
-          const r2215 = readOpenFence(p);
-          if (r2215 === undefined) { break l2212; }
+      if (!m2143) { break l2138; }
+      l2186: {
+        const s2188 = p;
+        const t2189 = trail.length;
+        l2187: {
+          const r2190 = readOpenFence(p);
+          if (r2190 === undefined) { break l2187; }
           p = pos;
-          break l2211;
+          break l2186;
         }
-        p = s2213;
-        if (trail.length > t2214) trail.length = t2214;
+        p = s2188;
+        if (trail.length > t2189) trail.length = t2189;
       }
-      break l2158;
+      break l2135;
     }
-    p = s2159;
-    if (trail.length > t2160) trail.length = t2160;
+    p = s2136;
+    if (trail.length > t2137) trail.length = t2137;
     {
-      const s2217 = p;
-      l2218: {
+      const s2192 = p;
+      l2193: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2218; }
+        if (p < 0) { break l2193; }
         return undefined;
       }
-      p = s2217;
+      p = s2192;
     }
-    const r2220 = readOpenFence(p);
-    if (r2220 === undefined) { return undefined; }
+    const r2195 = readOpenFence(p);
+    if (r2195 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -11507,27 +11380,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s2173 = p;
-    l2174: {
+    const s2150 = p;
+    l2151: {
       p = skipExampleFence(p);
-      if (p < 0) { break l2174; }
+      if (p < 0) { break l2151; }
       return -1;
     }
-    p = s2173;
+    p = s2150;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l2172: {
-    const s2170 = p;
-    l2171: {
+  l2149: {
+    const s2147 = p;
+    l2148: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l2171; }
-      p = s2170;
-      break l2172;
+      if (p < 0) { break l2148; }
+      p = s2147;
+      break l2149;
     }
-    p = s2170;
+    p = s2147;
     return -1;
   }
   return p;
@@ -11536,45 +11409,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l2176: for (;;) {
-    const s2178 = p;
-    l2177: {
-      l2180: {
-        const s2181 = p;
-        l2182: {
+  l2153: for (;;) {
+    const s2155 = p;
+    l2154: {
+      l2157: {
+        const s2158 = p;
+        l2159: {
           p = skipClosedFence(p);
-          if (p < 0) { break l2182; }
-          break l2180;
+          if (p < 0) { break l2159; }
+          break l2157;
         }
-        p = s2181;
+        p = s2158;
         {
-          const s2183 = p;
-          l2184: {
+          const s2160 = p;
+          l2161: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l2184; }
-            break l2177;
+            if (p < 0) { break l2161; }
+            break l2154;
           }
-          p = s2183;
+          p = s2160;
         }
         {
-          const s2186 = p;
-          l2187: {
+          const s2163 = p;
+          l2164: {
             p = skipStopMarker(p);
-            if (p < 0) { break l2187; }
-            break l2177;
+            if (p < 0) { break l2164; }
+            break l2154;
           }
-          p = s2186;
+          p = s2163;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2177;
+          break l2154;
         }
         p = skipLine(p);
-        if (p < 0) { break l2177; }
+        if (p < 0) { break l2154; }
       }
-      continue l2176;
+      continue l2153;
     }
-    p = s2178;
+    p = s2155;
     break;
   }
   p = skipStopMarker(p);
@@ -11599,38 +11472,28 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l2189: {
-    const s2190 = p;
+  l2166: {
+    const s2167 = p;
     if (p < end) {
-      l2191: {
-        const near2192 = p + 16;
-        while (p < near2192 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near2192) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+      l2168: {
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2191;
+          break l2168;
         }
         p = skipEol(p);
-        if (p < 0) { break l2191; }
-        break l2189;
+        if (p < 0) { break l2168; }
+        break l2166;
       }
-      p = s2190;
+      p = s2167;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2193 = p + 16;
-    while (p < near2193 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near2193) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   return p;
@@ -11640,26 +11503,27 @@ function leaf268(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2224!: null;
-  l2227: {
-    const s2225 = p;
-    l2226: {
+  let e2199!: null;
+  l2202: {
+    const s2200 = p;
+    l2201: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2226; }
-      p = s2225;
-      break l2227;
+      if (p < 0) { break l2201; }
+      p = s2200;
+      break l2202;
     }
-    p = s2225;
+    p = s2200;
     return -1;
   }
-  e2224 = null;
-  value = [e2224];
+  e2199 = null;
+  value = [e2199];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, null, STARTS_11, STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, null, STARTS_11, STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, null, STARTS_11, STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf255 }] } };
+const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_5, STARTS_6, null, STARTS_5, STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf255 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf169 }] } };
 const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text165 } };
 const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'leaf', read: leaf177 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf180 }] } };

@@ -893,63 +893,51 @@ const TABLE_112 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
 const TABLE_113 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
 const TABLE_114 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
 const TABLE_115 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-const STOPS_3 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
-const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u002c\u005b\u005d\u007b\u007d\uff0c\uff1a]/g;
-const STOPS_5 = /[\u000a\u000d\u0022\u0026]/g;
-const STARTS_6 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-const STARTS_7 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-const STOPS_8 = /[\u000a\u000d\u0022\u005c]/g;
-const STOPS_9 = /[\u000a\u000d\u0027\u005c]/g;
-const STARTS_10 = startsOf([45, 45], [48, 57]);
-const STARTS_11 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const STARTS_12 = startsOf([123, 123]);
-const STARTS_13 = startsOf([123, 123], [65371, 65371]);
-const STARTS_14 = startsOf([91, 91]);
-const STARTS_15 = startsOf([91, 91], [65339, 65339]);
-const STARTS_16 = startsOf([40, 40]);
-const STARTS_17 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const STOPS_19 = /[\u005d\u007d]/g;
-const STARTS_20 = startsOf([34, 34]);
-const STARTS_21 = startsOf([32, 33], [35, 65535]);
-const STARTS_22 = startsOf([0, 32], [92, 93], [125, 125]);
-const STARTS_23 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-const STARTS_24 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219], [65287, 65287]);
-const STARTS_25 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117], [8216, 8219], [65287, 65287]);
-const STARTS_26 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-const STARTS_27 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-const STARTS_28 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-const STARTS_29 = startsOf([96, 96]);
-const STARTS_30 = startsOf([32, 95], [97, 179], [181, 65535]);
-const STARTS_31 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-const STARTS_32 = startsOf([96, 96], [180, 180]);
-const STARTS_33 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-const STARTS_34 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const STOPS_35 = /[\u000a\u000d\u0022\u0027\u002b-\u002c\u005d\u007d]/g;
-const STARTS_36 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
-const STOPS_37 = /[\u000a\u000d\u0022\u002c\u005b\u005d\u007b\u007d]/g;
-const STARTS_38 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-const STARTS_39 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
-const STOPS_40 = /[\u000a\u000d\u0022\u0027-\u0029\u002c\u005b\u005d\u007b\u007d]/g;
-const STARTS_41 = startsOf([34, 34], [38, 38], [92, 92]);
-const STARTS_42 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-const STOPS_43 = /[\u000a\u000d\u0022\u0027\u002c\u005b\u005d\u007b\u007d\uff3d\uff5d]/g;
-const STARTS_44 = startsOf([93, 93], [125, 125]);
-const STARTS_45 = startsOf([93, 93]);
-const STARTS_46 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-const STARTS_47 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-const STARTS_48 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-const STOPS_49 = /[\u000a\u000d\u0022]/g;
-const STARTS_50 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
-const STARTS_51 = startsOf([96, 96], [126, 126]);
-const STARTS_52 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_53 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
-const STARTS_54 = startsOf([91, 91], [123, 123]);
-const STARTS_55 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-const STARTS_56 = startsOf([0, 65535]);
+const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
+const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
+const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
+const STARTS_4 = startsOf([45, 45], [48, 57]);
+const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const STARTS_6 = startsOf([123, 123]);
+const STARTS_7 = startsOf([123, 123], [65371, 65371]);
+const STARTS_8 = startsOf([91, 91]);
+const STARTS_9 = startsOf([91, 91], [65339, 65339]);
+const STARTS_10 = startsOf([40, 40]);
+const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const STARTS_13 = startsOf([34, 34]);
+const STARTS_14 = startsOf([32, 33], [35, 65535]);
+const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
+const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219], [65287, 65287]);
+const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117], [8216, 8219], [65287, 65287]);
+const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+const STARTS_22 = startsOf([96, 96]);
+const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
+const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+const STARTS_25 = startsOf([96, 96], [180, 180]);
+const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
+const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+const STARTS_28 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
+const STARTS_29 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
+const STARTS_31 = startsOf([34, 34], [38, 38], [92, 92]);
+const STARTS_32 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+const STARTS_33 = startsOf([93, 93], [125, 125]);
+const STARTS_34 = startsOf([93, 93]);
+const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
+const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
+const STARTS_39 = startsOf([96, 96], [126, 126]);
+const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
+const STARTS_42 = startsOf([91, 91], [123, 123]);
+const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+const STARTS_44 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1064,10 +1052,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l38: {
-        const r39 = readMissingCommentEnd(p);
-        if (r39 === undefined) { break l38; }
-        value = r39;
+      l37: {
+        const r38 = readMissingCommentEnd(p);
+        if (r38 === undefined) { break l37; }
+        value = r38;
         p = pos;
         break l18;
       }
@@ -1075,10 +1063,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l41: {
-        const r42 = readBadSpace(p);
-        if (r42 === undefined) { break l41; }
-        value = r42;
+      l40: {
+        const r41 = readBadSpace(p);
+        if (r41 === undefined) { break l40; }
+        value = r41;
         p = pos;
         break l18;
       }
@@ -1086,10 +1074,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l44: {
-        const r45 = readBadNoise(p);
-        if (r45 === undefined) { break l44; }
-        value = r45;
+      l43: {
+        const r44 = readBadNoise(p);
+        if (r44 === undefined) { break l43; }
+        value = r44;
         p = pos;
         break l18;
       }
@@ -1100,9 +1088,9 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       touched ||= p >= end;
       return undefined;
     }
-    const r50 = readBadEscapedBlank(p);
-    if (r50 === undefined) { return undefined; }
-    value = r50;
+    const r49 = readBadEscapedBlank(p);
+    if (r49 === undefined) { return undefined; }
+    value = r49;
     p = pos;
   }
   pos = p;
@@ -1149,12 +1137,7 @@ function skipComment(p: number): number {
           }
           p++;
         }
-        const near29 = p + 16;
-        while (p < near29 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near29) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         break l23;
       }
@@ -1165,32 +1148,32 @@ function skipComment(p: number): number {
       return -1;
     }
     p += 2;
-    l30: for (;;) {
-      const s32 = p;
+    l29: for (;;) {
+      const s31 = p;
       if (p < end) {
-        l31: {
+        l30: {
           if (text.charCodeAt(p) === 42) {
             {
-              const s34 = p;
-              l35: {
+              const s33 = p;
+              l34: {
                 if (!text.startsWith("*/", p)) {
                   reachesEnd(p, "*/");
-                  break l35;
+                  break l34;
                 }
                 p += 2;
-                break l31;
+                break l30;
               }
-              p = s34;
+              p = s33;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l31;
+            break l30;
           }
           p++;
-          continue l30;
+          continue l29;
         }
-        p = s32;
+        p = s31;
       } else touched ||= p >= end;
       break;
     }
@@ -1237,25 +1220,25 @@ function readBadSpace(p: number): BadSpaceNode | undefined {
 function readBadNoise(p: number): BadNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l46: {
-    const s47 = p;
+  l45: {
+    const s46 = p;
     if (text.charCodeAt(p) === 27) {
-      l48: {
+      l47: {
         if (!text.startsWith("\u001b[", p)) {
           reachesEnd(p, "\u001b[");
-          break l48;
+          break l47;
         }
         p += 2;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l48;
+          break l47;
         }
         p++;
-        break l46;
+        break l45;
       }
-      p = s47;
+      p = s46;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1284,28 +1267,28 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
 function readBadEscapedBlank(p: number): BadEscapedBlankNode | undefined {
   let c = 0;
   const start = p;
-  let m54 = false;
-  l51: for (;;) {
-    const s53 = p;
+  let m53 = false;
+  l50: for (;;) {
+    const s52 = p;
     if (text.charCodeAt(p) === 92) {
-      l52: {
+      l51: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) {
           touched ||= p >= end;
-          break l52;
+          break l51;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        m54 = true;
-        continue l51;
+        m53 = true;
+        continue l50;
       }
-      p = s53;
+      p = s52;
     } else touched ||= p >= end;
     break;
   }
-  if (!m54) { return undefined; }
+  if (!m53) { return undefined; }
   pos = p;
   const node: BadEscapedBlankNode = { type: 'BadEscapedBlank', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1316,22 +1299,22 @@ function leaf11(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e58!: null;
-  l61: {
+  let e57!: null;
+  l60: {
     if (text.charCodeAt(p) === 123) {
-      const s59 = p;
-      l60: {
+      const s58 = p;
+      l59: {
         p = skipBraceArrayAhead(p);
-        if (p < 0) { break l60; }
-        p = s59;
-        break l61;
+        if (p < 0) { break l59; }
+        p = s58;
+        break l60;
       }
-      p = s59;
+      p = s58;
     } else touched ||= p >= end;
     return -1;
   }
-  e58 = null;
-  value = [e58];
+  e57 = null;
+  value = [e57];
   leafValue = value;
   return p;
 }
@@ -1345,23 +1328,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l62: {
-    const s63 = p;
+  l61: {
+    const s62 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l64: {
+      l63: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l64; }
-        break l62;
+        if (p < 0) { break l63; }
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l81: {
+      l80: {
         p = skipNumeral(p);
-        if (p < 0) { break l81; }
-        break l62;
+        if (p < 0) { break l80; }
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1379,23 +1362,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l101: {
-    const s102 = p;
+  l100: {
+    const s101 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l103: {
+      l102: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l103; }
-        break l101;
+        if (p < 0) { break l102; }
+        break l100;
       }
-      p = s102;
+      p = s101;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l104: {
+      l103: {
         p = skipNumeral(p);
-        if (p < 0) { break l104; }
-        break l101;
+        if (p < 0) { break l103; }
+        break l100;
       }
-      p = s102;
+      p = s101;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1416,85 +1399,85 @@ function skipBraceArrayAhead(p: number): number {
 
 function skipQuotedAhead(p: number): number {
   let c = 0;
-  l65: {
-    const s66 = p;
+  l64: {
+    const s65 = p;
     if (text.charCodeAt(p) === 34) {
-      l67: {
+      l66: {
 
         p++;
-        let n71 = 0;
-        l68: for (;;) {
-          if (n71 >= 60) break;
-          const s70 = p;
-          l69: {
+        let n70 = 0;
+        l67: for (;;) {
+          if (n70 >= 60) break;
+          const s69 = p;
+          l68: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l69;
+              break l68;
             }
             p++;
-            n71++;
-            continue l68;
+            n70++;
+            continue l67;
           }
-          p = s70;
+          p = s69;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l67;
+          break l66;
         }
         p++;
-        break l65;
+        break l64;
       }
-      p = s66;
+      p = s65;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l72: {
+      l71: {
 
         p++;
-        let n76 = 0;
-        l73: for (;;) {
-          if (n76 >= 60) break;
-          const s75 = p;
-          l74: {
+        let n75 = 0;
+        l72: for (;;) {
+          if (n75 >= 60) break;
+          const s74 = p;
+          l73: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l74;
+              break l73;
             }
             p++;
-            n76++;
-            continue l73;
+            n75++;
+            continue l72;
           }
-          p = s75;
+          p = s74;
           break;
         }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l72;
+          break l71;
         }
         p++;
-        break l65;
+        break l64;
       }
-      p = s66;
+      p = s65;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n80 = 0;
-    l77: for (;;) {
-      if (n80 >= 60) break;
-      const s79 = p;
-      l78: {
+    let n79 = 0;
+    l76: for (;;) {
+      if (n79 >= 60) break;
+      const s78 = p;
+      l77: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) {
           touched ||= p >= end;
-          break l78;
+          break l77;
         }
         p++;
-        n80++;
-        continue l77;
+        n79++;
+        continue l76;
       }
-      p = s79;
+      p = s78;
       break;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) {
@@ -1508,26 +1491,26 @@ function skipQuotedAhead(p: number): number {
 
 function skipNumeral(p: number): number {
   let c = 0;
-  l82: {
+  l81: {
     if (text.charCodeAt(p) === 45) {
-      const s84 = p;
-      l83: {
+      const s83 = p;
+      l82: {
 
         p++;
-        break l82;
+        break l81;
       }
-      p = s84;
+      p = s83;
     } else touched ||= p >= end;
   }
-  l85: {
-    const s86 = p;
+  l84: {
+    const s85 = p;
     if (text.charCodeAt(p) === 48) {
-      l87: {
+      l86: {
 
         p++;
-        break l85;
+        break l84;
       }
-      p = s86;
+      p = s85;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -1537,78 +1520,78 @@ function skipNumeral(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l88: {
+  l87: {
     if (text.charCodeAt(p) === 46) {
-      const s90 = p;
-      l89: {
+      const s89 = p;
+      l88: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l89;
+          break l88;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l88;
+        break l87;
       }
-      p = s90;
+      p = s89;
     } else touched ||= p >= end;
   }
-  l91: {
+  l90: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s93 = p;
-      l92: {
+      const s92 = p;
+      l91: {
         p++;
-        l94: {
+        l93: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s96 = p;
-            l95: {
+            const s95 = p;
+            l94: {
               p++;
-              break l94;
+              break l93;
             }
-            p = s96;
+            p = s95;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l92;
+          break l91;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l91;
+        break l90;
       }
-      p = s93;
+      p = s92;
     } else touched ||= p >= end;
   }
   return p;
 }
 
 function skipLiteral(p: number): number {
-  l97: {
-    const s98 = p;
+  l96: {
+    const s97 = p;
     if (text.charCodeAt(p) === 116) {
-      l99: {
+      l98: {
         if (!text.startsWith("true", p)) {
           reachesEnd(p, "true");
-          break l99;
+          break l98;
         }
         p += 4;
-        break l97;
+        break l96;
       }
-      p = s98;
+      p = s97;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l100: {
+      l99: {
         if (!text.startsWith("false", p)) {
           reachesEnd(p, "false");
-          break l100;
+          break l99;
         }
         p += 5;
-        break l97;
+        break l96;
       }
-      p = s98;
+      p = s97;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
       reachesEnd(p, "null");
@@ -1627,9 +1610,9 @@ function leaf16(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r105 = readBraceArrayStart(p);
-  if (r105 === undefined) { return -1; }
-  value = r105;
+  const r104 = readBraceArrayStart(p);
+  if (r104 === undefined) { return -1; }
+  value = r104;
   p = pos;
   leafValue = value;
   return p;
@@ -1638,16 +1621,16 @@ function leaf16(p: number): number {
 function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r106 = readArrayKind(p);
-  if (r106 === undefined) { return undefined; }
-  l_kind = r106;
+  const r105 = readArrayKind(p);
+  if (r105 === undefined) { return undefined; }
+  l_kind = r105;
   p = pos;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r108 = readBadBraces(p);
-  if (r108 === undefined) { return undefined; }
+  const r107 = readBadBraces(p);
+  if (r107 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -1683,9 +1666,9 @@ function leaf20(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r111 = readItem(p);
-  if (r111 === undefined) { return -1; }
-  value = r111;
+  const r110 = readItem(p);
+  if (r110 === undefined) { return -1; }
+  value = r110;
   p = pos;
   leafValue = value;
   return p;
@@ -1699,97 +1682,97 @@ function readItem(p: number): ItemNode | undefined {
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
     {
-      const s112 = p;
-      l113: {
+      const s111 = p;
+      l112: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l113; }
+        if (p < 0) { break l112; }
         return undefined;
       }
-      p = s112;
+      p = s111;
     }
   } else touched ||= p >= end;
-  l140: {
-    const s141 = p;
-    const t142 = trail.length;
+  l139: {
+    const s140 = p;
+    const t141 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l143: {
-        const r144 = readText(p);
-        if (r144 === undefined) { break l143; }
-        l_value = r144;
+      l142: {
+        const r143 = readText(p);
+        if (r143 === undefined) { break l142; }
+        l_value = r143;
         p = pos;
-        break l140;
+        break l139;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s140;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l170: {
-        const r171 = readNumber(p);
-        if (r171 === undefined) { break l170; }
-        l_value = r171;
+      l169: {
+        const r170 = readNumber(p);
+        if (r170 === undefined) { break l169; }
+        l_value = r170;
         p = pos;
-        break l140;
+        break l139;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s140;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r226 = readConstant(p);
-    if (r226 === undefined) { return undefined; }
-    l_value = r226;
+    const r225 = readConstant(p);
+    if (r225 === undefined) { return undefined; }
+    l_value = r225;
     p = pos;
   }
-  l232: {
-    const s233 = p;
+  l231: {
+    const s232 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l234: {
+      l233: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l234;
+          break l233;
         }
         p++;
-        l237: {
+        l236: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-            const s235 = p;
-            l236: {
+            const s234 = p;
+            l235: {
               p = skipGapAhead(p);
-              if (p < 0) { break l236; }
+              if (p < 0) { break l235; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l236;
+                break l235;
               }
               p++;
-              p = s235;
-              break l237;
+              p = s234;
+              break l236;
             }
-            p = s235;
+            p = s234;
           } else touched ||= p >= end;
-          break l234;
+          break l233;
         }
-        break l232;
+        break l231;
       }
-      p = s233;
+      p = s232;
     } else touched ||= p >= end;
-    l244: {
+    l243: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s242 = p;
-        l243: {
+        const s241 = p;
+        l242: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l243;
+            break l242;
           }
           p++;
-          p = s242;
-          break l244;
+          p = s241;
+          break l243;
         }
-        p = s242;
+        p = s241;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -1800,80 +1783,80 @@ function readItem(p: number): ItemNode | undefined {
 
 function skipAmountsAhead(p: number): number {
   let c = 0;
-  l115: {
+  l114: {
     if (text.charCodeAt(p) === 45) {
-      const s117 = p;
-      l116: {
+      const s116 = p;
+      l115: {
 
         p++;
-        break l115;
+        break l114;
       }
-      p = s117;
+      p = s116;
     } else touched ||= p >= end;
   }
-  let n121 = 0;
-  l118: for (;;) {
-    if (n121 >= 3) break;
-    const s120 = p;
-    l119: {
+  let n120 = 0;
+  l117: for (;;) {
+    if (n120 >= 3) break;
+    const s119 = p;
+    l118: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l119;
+        break l118;
       }
       p++;
-      n121++;
-      continue l118;
+      n120++;
+      continue l117;
     }
-    p = s120;
+    p = s119;
     break;
   }
-  if (n121 < 1) { return -1; }
-  let n125 = 0;
-  l122: for (;;) {
-    if (n125 >= 9) break;
-    const s124 = p;
-    l123: {
+  if (n120 < 1) { return -1; }
+  let n124 = 0;
+  l121: for (;;) {
+    if (n124 >= 9) break;
+    const s123 = p;
+    l122: {
       if (text.charCodeAt(p) !== 44) {
         touched ||= p >= end;
-        break l123;
+        break l122;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
-        break l123;
+        break l122;
       }
       p++;
-      let n129 = 0;
-      l126: for (;;) {
-        if (n129 >= 2) break;
-        const s128 = p;
-        l127: {
+      let n128 = 0;
+      l125: for (;;) {
+        if (n128 >= 2) break;
+        const s127 = p;
+        l126: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l127;
+            break l126;
           }
           p++;
-          n129++;
-          continue l126;
+          n128++;
+          continue l125;
         }
-        p = s128;
+        p = s127;
         break;
       }
-      if (n129 < 2) { break l123; }
+      if (n128 < 2) { break l122; }
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         {
-          const s130 = p;
-          l131: {
+          const s129 = p;
+          l130: {
             p++;
-            break l123;
+            break l122;
           }
-          p = s130;
+          p = s129;
         }
       } else touched ||= p >= end;
-      n125++;
-      continue l122;
+      n124++;
+      continue l121;
     }
-    p = s124;
+    p = s123;
     break;
   }
   if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
@@ -1881,31 +1864,31 @@ function skipAmountsAhead(p: number): number {
     return -1;
   }
   p += 2;
-  let n136 = 0;
-  l133: for (;;) {
-    if (n136 >= 2) break;
-    const s135 = p;
-    l134: {
+  let n135 = 0;
+  l132: for (;;) {
+    if (n135 >= 2) break;
+    const s134 = p;
+    l133: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l134;
+        break l133;
       }
       p++;
-      n136++;
-      continue l133;
+      n135++;
+      continue l132;
     }
-    p = s135;
+    p = s134;
     break;
   }
-  if (n136 < 2) { return -1; }
+  if (n135 < 2) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s137 = p;
-      l138: {
+      const s136 = p;
+      l137: {
         p++;
         return -1;
       }
-      p = s137;
+      p = s136;
     }
   } else touched ||= p >= end;
   return p;
@@ -1916,71 +1899,71 @@ function readText(p: number): TextNode | undefined {
   const start = p;
   let l_plain: string | null = null;
   let l_escaped: string | null = null;
-  l145: {
-    const s146 = p;
-    const t147 = trail.length;
+  l144: {
+    const s145 = p;
+    const t146 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l148: {
+      l147: {
 
         p++;
-        const s149 = p;
+        const s148 = p;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
-        l_plain = text.slice(s149, p);
+        l_plain = text.slice(s148, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l148;
+          break l147;
         }
         p++;
-        break l145;
+        break l144;
       }
-      p = s146;
-      if (trail.length > t147) trail.length = t147;
+      p = s145;
+      if (trail.length > t146) trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l150: {
+      l149: {
 
         p++;
-        const s151 = p;
-        let n155 = 0;
-        l152: for (;;) {
-          if (n155 >= 2000) break;
-          const s154 = p;
-          l153: {
-            l156: {
-              const s157 = p;
+        const s150 = p;
+        let n154 = 0;
+        l151: for (;;) {
+          if (n154 >= 2000) break;
+          const s153 = p;
+          l152: {
+            l155: {
+              const s156 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l158: {
+                l157: {
                   p++;
-                  break l156;
+                  break l155;
                 }
-                p = s157;
+                p = s156;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l153;
+                break l152;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l153; }
+              if (p < 0) { break l152; }
             }
-            n155++;
-            continue l152;
+            n154++;
+            continue l151;
           }
-          p = s154;
+          p = s153;
           break;
         }
-        l_escaped = text.slice(s151, p);
+        l_escaped = text.slice(s150, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l150;
+          break l149;
         }
         p++;
-        break l145;
+        break l144;
       }
-      p = s146;
-      if (trail.length > t147) trail.length = t147;
+      p = s145;
+      if (trail.length > t146) trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1988,13 +1971,13 @@ function readText(p: number): TextNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r166 = readBadSingleQuotes(p);
-    if (r166 === undefined) { return undefined; }
+    const r165 = readBadSingleQuotes(p);
+    if (r165 === undefined) { return undefined; }
     p = pos;
-    const s168 = p;
+    const s167 = p;
     while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
     touched ||= p >= end;
-    l_plain = text.slice(s168, p);
+    l_plain = text.slice(s167, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
@@ -2012,37 +1995,37 @@ function skipGoodEscape(p: number): number {
     return -1;
   }
   p++;
-  l159: {
-    const s160 = p;
+  l158: {
+    const s159 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l161: {
+      l160: {
         p++;
-        break l159;
+        break l158;
       }
-      p = s160;
+      p = s159;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n165 = 0;
-    l162: for (;;) {
-      if (n165 >= 4) break;
-      const s164 = p;
-      l163: {
+    let n164 = 0;
+    l161: for (;;) {
+      if (n164 >= 4) break;
+      const s163 = p;
+      l162: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l163;
+          break l162;
         }
         p++;
-        n165++;
-        continue l162;
+        n164++;
+        continue l161;
       }
-      p = s164;
+      p = s163;
       break;
     }
-    if (n165 < 4) { return -1; }
+    if (n164 < 4) { return -1; }
   }
   return p;
 }
@@ -2064,23 +2047,23 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s172 = p;
+  const s171 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNumeral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s172, p);
-  l175: {
-    const s173 = p;
-    l174: {
+  l_text = text.slice(s171, p);
+  l174: {
+    const s172 = p;
+    l173: {
       p = skipEndsWord(p);
-      if (p < 0) { break l174; }
-      p = s173;
-      break l175;
+      if (p < 0) { break l173; }
+      p = s172;
+      break l174;
     }
-    p = s173;
+    p = s172;
     return undefined;
   }
   pos = p;
@@ -2089,181 +2072,181 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipEndsWord(p: number): number {
   let c = 0;
-  l176: {
-    const s177 = p;
-    l178: {
+  l175: {
+    const s176 = p;
+    l177: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l179: {
-        const s180 = p;
+      l178: {
+        const s179 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l181: {
+          l180: {
             p++;
-            break l179;
+            break l178;
           }
-          p = s180;
+          p = s179;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s182 = p;
-            l183: {
+            const s181 = p;
+            l182: {
               p++;
-              break l178;
+              break l177;
             }
-            p = s182;
+            p = s181;
           }
         } else touched ||= p >= end;
       }
-      break l176;
+      break l175;
     }
-    p = s177;
+    p = s176;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
-      l185: {
+      l184: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
           {
-            const s186 = p;
-            l187: {
+            const s185 = p;
+            l186: {
               p++;
-              break l185;
+              break l184;
             }
-            p = s186;
+            p = s185;
           }
         } else touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l189: {
-          const s190 = p;
+        l188: {
+          const s189 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l191: {
+            l190: {
               p = skipEol(p);
-              if (p < 0) { break l191; }
-              break l189;
+              if (p < 0) { break l190; }
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l196: {
+            l195: {
               p = skipCommentStart(p);
-              if (p < 0) { break l196; }
-              break l189;
+              if (p < 0) { break l195; }
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l201: {
+            l200: {
               p = skipFenceMark(p);
-              if (p < 0) { break l201; }
-              break l189;
+              if (p < 0) { break l200; }
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8230 || c === 12289)) {
-            l205: {
+            l204: {
               p++;
-              break l189;
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l206: {
+            l205: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l206;
+                break l205;
               }
               p += 3;
-              break l189;
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l207: {
+            l206: {
               p++;
-              break l189;
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l208: {
+            l207: {
               p = skipNumeral(p);
-              if (p < 0) { break l208; }
+              if (p < 0) { break l207; }
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
                 {
-                  const s209 = p;
-                  l210: {
+                  const s208 = p;
+                  l209: {
                     p++;
-                    break l208;
+                    break l207;
                   }
-                  p = s209;
+                  p = s208;
                 }
               } else touched ||= p >= end;
-              break l189;
+              break l188;
             }
-            p = s190;
+            p = s189;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             touched ||= p >= end;
-            break l185;
+            break l184;
           }
           p = skipLiteral(p);
-          if (p < 0) { break l185; }
+          if (p < 0) { break l184; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             {
-              const s212 = p;
-              l213: {
+              const s211 = p;
+              l212: {
                 p++;
-                break l185;
+                break l184;
               }
-              p = s212;
+              p = s211;
             }
           } else touched ||= p >= end;
         }
-        break l176;
+        break l175;
       }
-      p = s177;
+      p = s176;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       {
-        const s215 = p;
-        l216: {
+        const s214 = p;
+        l215: {
           p++;
           return -1;
         }
-        p = s215;
+        p = s214;
       }
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l218: {
-      const s219 = p;
+    l217: {
+      const s218 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l220: {
+        l219: {
           p++;
-          let n224 = 0;
-          l221: for (;;) {
-            if (n224 >= 200) break;
-            const s223 = p;
-            l222: {
+          let n223 = 0;
+          l220: for (;;) {
+            if (n223 >= 200) break;
+            const s222 = p;
+            l221: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l222;
+                break l221;
               }
               p++;
-              n224++;
-              continue l221;
+              n223++;
+              continue l220;
             }
-            p = s223;
+            p = s222;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l220;
+            break l219;
           }
           p++;
-          break l218;
+          break l217;
         }
-        p = s219;
+        p = s218;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) {
         touched ||= p >= end;
@@ -2281,26 +2264,26 @@ function skipEndsWord(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l192: {
-    const s193 = p;
+  l191: {
+    const s192 = p;
     if (text.charCodeAt(p) === 13) {
-      l194: {
+      l193: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l194;
+          break l193;
         }
         p += 2;
-        break l192;
+        break l191;
       }
-      p = s193;
+      p = s192;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l195: {
+      l194: {
 
         p++;
-        break l192;
+        break l191;
       }
-      p = s193;
+      p = s192;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2312,29 +2295,29 @@ function skipEol(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  l197: {
-    const s198 = p;
+  l196: {
+    const s197 = p;
     if (text.charCodeAt(p) === 47) {
-      l199: {
+      l198: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
+          break l198;
+        }
+        p += 2;
+        break l196;
+      }
+      p = s197;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l199: {
+        if (!text.startsWith("/*", p)) {
+          reachesEnd(p, "/*");
           break l199;
         }
         p += 2;
-        break l197;
+        break l196;
       }
-      p = s198;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 47) {
-      l200: {
-        if (!text.startsWith("/*", p)) {
-          reachesEnd(p, "/*");
-          break l200;
-        }
-        p += 2;
-        break l197;
-      }
-      p = s198;
+      p = s197;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 35) {
       touched ||= p >= end;
@@ -2346,18 +2329,18 @@ function skipCommentStart(p: number): number {
 }
 
 function skipFenceMark(p: number): number {
-  l202: {
-    const s203 = p;
+  l201: {
+    const s202 = p;
     if (text.charCodeAt(p) === 96) {
-      l204: {
+      l203: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l204;
+          break l203;
         }
         p += 3;
-        break l202;
+        break l201;
       }
-      p = s203;
+      p = s202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2372,23 +2355,23 @@ function readConstant(p: number): ConstantNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s227 = p;
+  const s226 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipLiteral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s227, p);
-  l230: {
-    const s228 = p;
-    l229: {
+  l_text = text.slice(s226, p);
+  l229: {
+    const s227 = p;
+    l228: {
       p = skipEndsWord(p);
-      if (p < 0) { break l229; }
-      p = s228;
-      break l230;
+      if (p < 0) { break l228; }
+      p = s227;
+      break l229;
     }
-    p = s228;
+    p = s227;
     return undefined;
   }
   pos = p;
@@ -2399,17 +2382,17 @@ function skipGapAhead(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l238: for (;;) {
-    const s240 = p;
+  l237: for (;;) {
+    const s239 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l239: {
+      l238: {
         p = skipComment(p);
-        if (p < 0) { break l239; }
+        if (p < 0) { break l238; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        continue l238;
+        continue l237;
       }
-      p = s240;
+      p = s239;
     } else touched ||= p >= end;
     break;
   }
@@ -2421,43 +2404,43 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l246: {
-    const s247 = p;
-    const t248 = trail.length;
+  l245: {
+    const s246 = p;
+    const t247 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l249: {
-        const r250 = readBlanks(p);
-        if (r250 === undefined) { break l249; }
-        value = r250;
+      l248: {
+        const r249 = readBlanks(p);
+        if (r249 === undefined) { break l248; }
+        value = r249;
         p = pos;
-        break l246;
+        break l245;
       }
-      p = s247;
-      if (trail.length > t248) trail.length = t248;
+      p = s246;
+      if (trail.length > t247) trail.length = t247;
     } else touched ||= p >= end;
-    let e252!: null;
+    let e251!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s253 = p;
-        l254: {
+        const s252 = p;
+        l253: {
           p = skipHashWord(p);
-          if (p < 0) { break l254; }
+          if (p < 0) { break l253; }
           return -1;
         }
-        p = s253;
+        p = s252;
       }
     } else touched ||= p >= end;
-    e252 = null;
-    let e262!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e251 = null;
+    let e261!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r263 = readGapMistake(p);
-    if (r263 === undefined) { return -1; }
-    e262 = r263;
+    const r262 = readGapMistake(p);
+    if (r262 === undefined) { return -1; }
+    e261 = r262;
     p = pos;
-    value = [e252, e262];
+    value = [e251, e261];
   }
   leafValue = value;
   return p;
@@ -2479,23 +2462,23 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l256: {
-    const s257 = p;
+  l255: {
+    const s256 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l258: {
+      l257: {
         p++;
-        break l256;
+        break l255;
       }
-      p = s257;
+      p = s256;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s259 = p;
-        l260: {
+        const s258 = p;
+        l259: {
           p++;
           return -1;
         }
-        p = s259;
+        p = s258;
       }
     } else touched ||= p >= end;
   }
@@ -2507,108 +2490,108 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e265!: null;
+  let e264!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s266 = p;
-      l267: {
+      const s265 = p;
+      l266: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l267; }
+        if (p < 0) { break l266; }
         return -1;
       }
-      p = s266;
+      p = s265;
     }
   } else touched ||= p >= end;
-  e265 = null;
-  let e276!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l277: {
-    const s278 = p;
-    const t279 = trail.length;
+  e264 = null;
+  let e275!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l276: {
+    const s277 = p;
+    const t278 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l280: {
-        const r281 = readRepairedAmounts(p);
-        if (r281 === undefined) { break l280; }
-        e276 = r281;
+      l279: {
+        const r280 = readRepairedAmounts(p);
+        if (r280 === undefined) { break l279; }
+        e275 = r280;
         p = pos;
-        break l277;
+        break l276;
       }
-      p = s278;
-      if (trail.length > t279) trail.length = t279;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l312: {
-        const r313 = readWord(p);
-        if (r313 === undefined) { break l312; }
-        e276 = r313;
+      l311: {
+        const r312 = readWord(p);
+        if (r312 === undefined) { break l311; }
+        e275 = r312;
         p = pos;
-        break l277;
+        break l276;
       }
-      p = s278;
-      if (trail.length > t279) trail.length = t279;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l506: {
-        const r507 = readRepairedPlaceholder(p);
-        if (r507 === undefined) { break l506; }
-        e276 = r507;
+      l502: {
+        const r503 = readRepairedPlaceholder(p);
+        if (r503 === undefined) { break l502; }
+        e275 = r503;
         p = pos;
-        break l277;
+        break l276;
       }
-      p = s278;
-      if (trail.length > t279) trail.length = t279;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r518 = readRepairedText(p);
-    if (r518 === undefined) { return -1; }
-    e276 = r518;
+    const r514 = readRepairedText(p);
+    if (r514 === undefined) { return -1; }
+    e275 = r514;
     p = pos;
   }
-  value = [e265, e276];
+  value = [e264, e275];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l269: {
-    const s270 = p;
+  l268: {
+    const s269 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l271: {
+      l270: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l271; }
+        if (p < 0) { break l270; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l271;
+          break l270;
         }
         p++;
-        break l269;
+        break l268;
       }
-      p = s270;
+      p = s269;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n275 = 0;
-    l272: for (;;) {
-      if (n275 >= 200) break;
-      const s274 = p;
-      l273: {
+    let n274 = 0;
+    l271: for (;;) {
+      if (n274 >= 200) break;
+      const s273 = p;
+      l272: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l273;
+          break l272;
         }
         p++;
-        n275++;
-        continue l272;
+        n274++;
+        continue l271;
       }
-      p = s274;
+      p = s273;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2626,16 +2609,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l284: {
+  l283: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      const s282 = p;
-      l283: {
+      const s281 = p;
+      l282: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l283; }
-        p = s282;
-        break l284;
+        if (p < 0) { break l282; }
+        p = s281;
+        break l283;
       }
-      p = s282;
+      p = s281;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2643,9 +2626,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r285 = readBadThousands(p);
-  if (r285 === undefined) { return undefined; }
-  l_value = r285;
+  const r284 = readBadThousands(p);
+  if (r284 === undefined) { return undefined; }
+  l_value = r284;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2654,103 +2637,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l286: {
+  l285: {
     if (text.charCodeAt(p) === 45) {
-      const s288 = p;
-      l287: {
+      const s287 = p;
+      l286: {
 
         p++;
-        break l286;
+        break l285;
       }
-      p = s288;
+      p = s287;
     } else touched ||= p >= end;
   }
-  let n292 = 0;
-  l289: for (;;) {
-    if (n292 >= 3) break;
-    const s291 = p;
-    l290: {
+  let n291 = 0;
+  l288: for (;;) {
+    if (n291 >= 3) break;
+    const s290 = p;
+    l289: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l290;
+        break l289;
       }
       p++;
-      n292++;
-      continue l289;
+      n291++;
+      continue l288;
     }
-    p = s291;
+    p = s290;
     break;
   }
-  if (n292 < 1) { return undefined; }
-  let m296 = false;
-  l293: for (;;) {
-    const s295 = p;
+  if (n291 < 1) { return undefined; }
+  let m295 = false;
+  l292: for (;;) {
+    const s294 = p;
     if (text.charCodeAt(p) === 44) {
-      l294: {
+      l293: {
 
         p++;
-        let n300 = 0;
-        l297: for (;;) {
-          if (n300 >= 3) break;
-          const s299 = p;
-          l298: {
+        let n299 = 0;
+        l296: for (;;) {
+          if (n299 >= 3) break;
+          const s298 = p;
+          l297: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l298;
+              break l297;
             }
             p++;
-            n300++;
-            continue l297;
+            n299++;
+            continue l296;
           }
-          p = s299;
+          p = s298;
           break;
         }
-        if (n300 < 3) { break l294; }
+        if (n299 < 3) { break l293; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s301 = p;
-            l302: {
+            const s300 = p;
+            l301: {
               p++;
-              break l294;
+              break l293;
             }
-            p = s301;
+            p = s300;
           }
         } else touched ||= p >= end;
-        m296 = true;
-        continue l293;
+        m295 = true;
+        continue l292;
       }
-      p = s295;
+      p = s294;
     } else touched ||= p >= end;
     break;
   }
-  if (!m296) { return undefined; }
-  l304: {
+  if (!m295) { return undefined; }
+  l303: {
     if (text.charCodeAt(p) === 46) {
-      const s306 = p;
-      l305: {
+      const s305 = p;
+      l304: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l305;
+          break l304;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l304;
+        break l303;
       }
-      p = s306;
+      p = s305;
     } else touched ||= p >= end;
   }
-  l309: {
-    const s307 = p;
-    l308: {
+  l308: {
+    const s306 = p;
+    l307: {
       p = skipEndsWord(p);
-      if (p < 0) { break l308; }
-      p = s307;
-      break l309;
+      if (p < 0) { break l307; }
+      p = s306;
+      break l308;
     }
-    p = s307;
+    p = s306;
     return undefined;
   }
   pos = p;
@@ -2763,65 +2746,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l314: {
-    const s315 = p;
-    const t316 = trail.length;
+  l313: {
+    const s314 = p;
+    const t315 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l317: {
-        const r318 = readText(p);
-        if (r318 === undefined) { break l317; }
-        l_value = r318;
+      l316: {
+        const r317 = readText(p);
+        if (r317 === undefined) { break l316; }
+        l_value = r317;
         p = pos;
-        l322: {
-          const s320 = p;
-          l321: {
+        l321: {
+          const s319 = p;
+          l320: {
             p = skipEnds(p);
-            if (p < 0) { break l321; }
-            p = s320;
-            break l322;
+            if (p < 0) { break l320; }
+            p = s319;
+            break l321;
           }
-          p = s320;
-          break l317;
+          p = s319;
+          break l316;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s497 = p;
-            l498: {
+            const s493 = p;
+            l494: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l498;
+                break l494;
               }
               p++;
-              break l317;
+              break l316;
             }
-            p = s497;
+            p = s493;
           }
         } else touched ||= p >= end;
-        break l314;
+        break l313;
       }
-      p = s315;
-      if (trail.length > t316) trail.length = t316;
+      p = s314;
+      if (trail.length > t315) trail.length = t315;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l500: {
-        const r501 = readNumber(p);
-        if (r501 === undefined) { break l500; }
-        l_value = r501;
+      l496: {
+        const r497 = readNumber(p);
+        if (r497 === undefined) { break l496; }
+        l_value = r497;
         p = pos;
-        break l314;
+        break l313;
       }
-      p = s315;
-      if (trail.length > t316) trail.length = t316;
+      p = s314;
+      if (trail.length > t315) trail.length = t315;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r503 = readConstant(p);
-    if (r503 === undefined) { return undefined; }
-    l_value = r503;
+    const r499 = readConstant(p);
+    if (r499 === undefined) { return undefined; }
+    l_value = r499;
     p = pos;
   }
   pos = p;
@@ -2829,41 +2812,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l323: {
-    const s324 = p;
-    l325: {
+  l322: {
+    const s323 = p;
+    l324: {
       p = skipInObject(p);
-      if (p < 0) { break l325; }
+      if (p < 0) { break l324; }
       p = skipEndsMember(p);
-      if (p < 0) { break l325; }
-      break l323;
+      if (p < 0) { break l324; }
+      break l322;
     }
-    p = s324;
-    l429: {
+    p = s323;
+    l426: {
       p = skipInArray(p);
-      if (p < 0) { break l429; }
+      if (p < 0) { break l426; }
       p = skipEndsElement(p);
-      if (p < 0) { break l429; }
-      break l323;
+      if (p < 0) { break l426; }
+      break l322;
     }
-    p = s324;
+    p = s323;
     {
-      const s477 = p;
-      l478: {
+      const s473 = p;
+      l474: {
         p = skipInObject(p);
-        if (p < 0) { break l478; }
+        if (p < 0) { break l474; }
         return -1;
       }
-      p = s477;
+      p = s473;
     }
     {
-      const s480 = p;
-      l481: {
+      const s476 = p;
+      l477: {
         p = skipInArray(p);
-        if (p < 0) { break l481; }
+        if (p < 0) { break l477; }
         return -1;
       }
-      p = s480;
+      p = s476;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2894,246 +2877,246 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l326: {
-    const s327 = p;
-    l328: {
+  l325: {
+    const s326 = p;
+    l327: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l329: {
-        const s330 = p;
+      l328: {
+        const s329 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l331: {
+          l330: {
             p++;
-            break l329;
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
-        l332: {
+        l331: {
           if (p < end) {
             {
-              const s333 = p;
-              l334: {
+              const s332 = p;
+              l333: {
                 p++;
-                break l332;
+                break l331;
               }
-              p = s333;
+              p = s332;
             }
           } else touched ||= p >= end;
-          break l329;
+          break l328;
         }
-        p = s330;
+        p = s329;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l336: {
+          l335: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l336; }
-            break l329;
+            if (p < 0) { break l335; }
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l364: {
+          l363: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l365: {
-              const s366 = p;
+            l364: {
+              const s365 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l367: {
+                l366: {
                   p++;
-                  break l365;
+                  break l364;
                 }
-                p = s366;
+                p = s365;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l364;
+                break l363;
               }
               p++;
-              let n371 = 0;
-              l368: for (;;) {
-                if (n371 >= 200) break;
-                const s370 = p;
-                l369: {
+              let n370 = 0;
+              l367: for (;;) {
+                if (n370 >= 200) break;
+                const s369 = p;
+                l368: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l369;
+                    break l368;
                   }
                   p++;
-                  n371++;
-                  continue l368;
+                  n370++;
+                  continue l367;
                 }
-                p = s370;
+                p = s369;
                 break;
               }
             }
-            break l329;
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l372: {
+          l371: {
             p++;
-            break l329;
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l373: {
+          l372: {
             p = skipFenceMark(p);
-            if (p < 0) { break l373; }
-            break l329;
+            if (p < 0) { break l372; }
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l374: {
+          l373: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l374;
+              break l373;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l374; }
-            break l329;
+            if (p < 0) { break l373; }
+            break l328;
           }
-          p = s330;
+          p = s329;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l328;
+          break l327;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l328; }
+        if (p < 0) { break l327; }
       }
-      break l326;
+      break l325;
     }
-    p = s327;
+    p = s326;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l384: {
+      l383: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l384;
+          break l383;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l384; }
-        break l326;
+        if (p < 0) { break l383; }
+        break l325;
       }
-      p = s327;
+      p = s326;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l418: {
+      l415: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l418;
+          break l415;
         }
         p = skipEol(p);
-        if (p < 0) { break l418; }
+        if (p < 0) { break l415; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l418;
+          break l415;
         }
         p++;
-        break l326;
+        break l325;
       }
-      p = s327;
+      p = s326;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l419: {
+      l416: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l419;
+          break l416;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l419;
+          break l416;
         }
         p++;
-        let n423 = 0;
-        l420: for (;;) {
-          if (n423 >= 200) break;
-          const s422 = p;
-          l421: {
+        let n420 = 0;
+        l417: for (;;) {
+          if (n420 >= 200) break;
+          const s419 = p;
+          l418: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l421;
+              break l418;
             }
             p++;
-            n423++;
-            continue l420;
+            n420++;
+            continue l417;
           }
-          p = s422;
+          p = s419;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l419;
+          break l416;
         }
         p++;
-        break l326;
+        break l325;
       }
-      p = s327;
+      p = s326;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l424: {
+      l421: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l424;
+          break l421;
         }
         p = skipEol(p);
-        if (p < 0) { break l424; }
+        if (p < 0) { break l421; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l424;
+          break l421;
         }
         p++;
-        let n428 = 0;
-        l425: for (;;) {
-          if (n428 >= 200) break;
-          const s427 = p;
-          l426: {
+        let n425 = 0;
+        l422: for (;;) {
+          if (n425 >= 200) break;
+          const s424 = p;
+          l423: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l426;
+              break l423;
             }
             p++;
-            n428++;
-            continue l425;
+            n425++;
+            continue l422;
           }
-          p = s427;
+          p = s424;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l424;
+          break l421;
         }
         p++;
-        break l326;
+        break l325;
       }
-      p = s327;
+      p = s326;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3151,140 +3134,140 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l337: {
-    const s338 = p;
+  l336: {
+    const s337 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l339: {
+      l338: {
         p++;
-        break l337;
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l340: {
-        let n344 = 0;
-        l341: for (;;) {
-          if (n344 >= 60) break;
-          const s343 = p;
-          l342: {
+      l339: {
+        let n343 = 0;
+        l340: for (;;) {
+          if (n343 >= 60) break;
+          const s342 = p;
+          l341: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
               touched ||= p >= end;
-              break l342;
+              break l341;
             }
             p++;
-            n344++;
-            continue l341;
+            n343++;
+            continue l340;
           }
-          p = s343;
+          p = s342;
           break;
         }
-        if (n344 < 1) { break l340; }
-        let n348 = 0;
-        l345: for (;;) {
-          if (n348 >= 4) break;
-          const s347 = p;
-          l346: {
+        if (n343 < 1) { break l339; }
+        let n347 = 0;
+        l344: for (;;) {
+          if (n347 >= 4) break;
+          const s346 = p;
+          l345: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l346;
+              break l345;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n352 = 0;
-            l349: for (;;) {
-              if (n352 >= 60) break;
-              const s351 = p;
-              l350: {
+            let n351 = 0;
+            l348: for (;;) {
+              if (n351 >= 60) break;
+              const s350 = p;
+              l349: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
                   touched ||= p >= end;
-                  break l350;
+                  break l349;
                 }
                 p++;
-                n352++;
-                continue l349;
+                n351++;
+                continue l348;
               }
-              p = s351;
+              p = s350;
               break;
             }
-            if (n352 < 1) { break l346; }
-            n348++;
-            continue l345;
+            if (n351 < 1) { break l345; }
+            n347++;
+            continue l344;
           }
-          p = s347;
+          p = s346;
           break;
         }
-        l353: {
+        l352: {
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            const s355 = p;
-            l354: {
+            const s354 = p;
+            l353: {
               p++;
-              break l353;
+              break l352;
             }
-            p = s355;
+            p = s354;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l340;
+          break l339;
         }
         p++;
-        break l337;
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l356: {
+      l355: {
         p++;
-        break l337;
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l357: {
+      l356: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l357;
+          break l356;
         }
         p += 3;
-        break l337;
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l358: {
+      l357: {
         p = skipCommentStart(p);
-        if (p < 0) { break l358; }
-        break l337;
+        if (p < 0) { break l357; }
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
-    l359: {
+    l358: {
       if (p < end) {
         {
-          const s360 = p;
-          l361: {
+          const s359 = p;
+          l360: {
             p++;
-            break l359;
+            break l358;
           }
-          p = s360;
+          p = s359;
         }
       } else touched ||= p >= end;
-      break l337;
+      break l336;
     }
-    p = s338;
+    p = s337;
     if (text.charCodeAt(p) === 92) {
-      l363: {
+      l362: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l363;
+          break l362;
         }
         p += 2;
-        break l337;
+        break l336;
       }
-      p = s338;
+      p = s337;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3297,29 +3280,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l375: {
-    const s376 = p;
+  l374: {
+    const s375 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l377: {
+      l376: {
         p++;
-        break l375;
+        break l374;
       }
-      p = s376;
+      p = s375;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l378: {
+      l377: {
         p = skipNumeral(p);
-        if (p < 0) { break l378; }
-        break l375;
+        if (p < 0) { break l377; }
+        break l374;
       }
-      p = s376;
+      p = s375;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l379: {
+      l378: {
         p++;
-        break l375;
+        break l374;
       }
-      p = s376;
+      p = s375;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3338,23 +3321,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n383 = 0;
-  l380: for (;;) {
-    if (n383 >= 200) break;
-    const s382 = p;
-    l381: {
+  let n382 = 0;
+  l379: for (;;) {
+    if (n382 >= 200) break;
+    const s381 = p;
+    l380: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
         touched ||= p >= end;
-        break l381;
+        break l380;
       }
       p++;
-      n383++;
-      continue l380;
+      n382++;
+      continue l379;
     }
-    p = s382;
+    p = s381;
     break;
   }
-  if (n383 < 1) { return -1; }
+  if (n382 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3372,141 +3355,131 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l385: {
-    const s386 = p;
+  l384: {
+    const s385 = p;
     if (text.charCodeAt(p) === 47) {
-      l387: {
+      l386: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l387;
+          break l386;
         }
         p += 2;
-        const near388 = p + 16;
-        while (p < near388 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near388) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l389: {
-          const s390 = p;
+        l387: {
+          const s388 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l391: {
+            l389: {
               p = skipEol(p);
-              if (p < 0) { break l391; }
-              break l389;
+              if (p < 0) { break l389; }
+              break l387;
             }
-            p = s390;
+            p = s388;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s392 = p;
-              l393: {
+              const s390 = p;
+              l391: {
                 p++;
-                break l387;
+                break l386;
               }
-              p = s392;
+              p = s390;
             }
           } else touched ||= p >= end;
         }
-        break l385;
+        break l384;
       }
-      p = s386;
+      p = s385;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l395: {
+      l393: {
 
         p++;
-        const near396 = p + 16;
-        while (p < near396 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near396) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l397: {
-          const s398 = p;
+        l394: {
+          const s395 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l399: {
+            l396: {
               p = skipEol(p);
-              if (p < 0) { break l399; }
-              break l397;
+              if (p < 0) { break l396; }
+              break l394;
             }
-            p = s398;
+            p = s395;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s400 = p;
-              l401: {
+              const s397 = p;
+              l398: {
                 p++;
-                break l395;
+                break l393;
               }
-              p = s400;
+              p = s397;
             }
           } else touched ||= p >= end;
         }
-        break l385;
+        break l384;
       }
-      p = s386;
+      p = s385;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l403: {
+      l400: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l403;
+          break l400;
         }
         p += 2;
-        let n407 = 0;
-        l404: for (;;) {
-          if (n407 >= 200) break;
-          const s406 = p;
-          l405: {
+        let n404 = 0;
+        l401: for (;;) {
+          if (n404 >= 200) break;
+          const s403 = p;
+          l402: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s408 = p;
-                l409: {
+                const s405 = p;
+                l406: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l409;
+                    break l406;
                   }
                   p += 2;
-                  break l405;
+                  break l402;
                 }
-                p = s408;
+                p = s405;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l405;
+              break l402;
             }
             p++;
-            n407++;
-            continue l404;
+            n404++;
+            continue l401;
           }
-          p = s406;
+          p = s403;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l403;
+          break l400;
         }
         p += 2;
-        break l385;
+        break l384;
       }
-      p = s386;
+      p = s385;
     } else touched ||= p >= end;
-    l411: {
-      const s412 = p;
+    l408: {
+      const s409 = p;
       if (text.charCodeAt(p) === 47) {
-        l413: {
+        l410: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l413;
+            break l410;
           }
           p += 2;
-          break l411;
+          break l408;
         }
-        p = s412;
+        p = s409;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3514,20 +3487,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n417 = 0;
-    l414: for (;;) {
-      if (n417 >= 200) break;
-      const s416 = p;
-      l415: {
+    let n414 = 0;
+    l411: for (;;) {
+      if (n414 >= 200) break;
+      const s413 = p;
+      l412: {
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l415;
+          break l412;
         }
         p++;
-        n417++;
-        continue l414;
+        n414++;
+        continue l411;
       }
-      p = s416;
+      p = s413;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3570,152 +3543,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l430: {
-    const s431 = p;
-    l432: {
+  l427: {
+    const s428 = p;
+    l429: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l433: {
-        const s434 = p;
+      l430: {
+        const s431 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l435: {
+          l432: {
             p++;
-            break l433;
+            break l430;
           }
-          p = s434;
+          p = s431;
         } else touched ||= p >= end;
-        l436: {
+        l433: {
           if (p < end) {
             {
-              const s437 = p;
-              l438: {
+              const s434 = p;
+              l435: {
                 p++;
-                break l436;
+                break l433;
               }
-              p = s437;
+              p = s434;
             }
           } else touched ||= p >= end;
-          break l433;
+          break l430;
         }
-        p = s434;
+        p = s431;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l440: {
+          l437: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l440; }
-            break l433;
+            if (p < 0) { break l437; }
+            break l430;
           }
-          p = s434;
+          p = s431;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l462: {
+          l458: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l463: {
-              const s464 = p;
+            l459: {
+              const s460 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l465: {
+                l461: {
                   p++;
-                  break l463;
+                  break l459;
                 }
-                p = s464;
+                p = s460;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l462;
+                break l458;
               }
               p++;
-              let n469 = 0;
-              l466: for (;;) {
-                if (n469 >= 200) break;
-                const s468 = p;
-                l467: {
+              let n465 = 0;
+              l462: for (;;) {
+                if (n465 >= 200) break;
+                const s464 = p;
+                l463: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l467;
+                    break l463;
                   }
                   p++;
-                  n469++;
-                  continue l466;
+                  n465++;
+                  continue l462;
                 }
-                p = s468;
+                p = s464;
                 break;
               }
             }
-            break l433;
+            break l430;
           }
-          p = s434;
+          p = s431;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l470: {
+          l466: {
             p++;
-            break l433;
+            break l430;
           }
-          p = s434;
+          p = s431;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l471: {
+          l467: {
             p = skipFenceMark(p);
-            if (p < 0) { break l471; }
-            break l433;
+            if (p < 0) { break l467; }
+            break l430;
           }
-          p = s434;
+          p = s431;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l432;
+          break l429;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l432;
+          break l429;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l432; }
+        if (p < 0) { break l429; }
       }
-      break l430;
+      break l427;
     }
-    p = s431;
+    p = s428;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l472: {
+      l468: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l472;
+          break l468;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l472; }
-        break l430;
+        if (p < 0) { break l468; }
+        break l427;
       }
-      p = s431;
+      p = s428;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l473: {
+      l469: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l473;
+          break l469;
         }
         p = skipEol(p);
-        if (p < 0) { break l473; }
+        if (p < 0) { break l469; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l473;
+          break l469;
         }
         p++;
-        break l430;
+        break l427;
       }
-      p = s431;
+      p = s428;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3724,14 +3697,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l474: {
-      const s475 = p;
+    l470: {
+      const s471 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l476: {
+        l472: {
           p++;
-          break l474;
+          break l470;
         }
-        p = s475;
+        p = s471;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         touched ||= p >= end;
@@ -3746,99 +3719,94 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l441: {
-    const s442 = p;
+  l438: {
+    const s439 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l443: {
+      l440: {
         p = skipValueStart(p);
-        if (p < 0) { break l443; }
-        break l441;
+        if (p < 0) { break l440; }
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l444: {
+      l441: {
         p++;
-        break l441;
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l445: {
+      l442: {
         p = skipCommentStart(p);
-        if (p < 0) { break l445; }
-        break l441;
+        if (p < 0) { break l442; }
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
-    l446: {
+    l443: {
       if (p < end) {
         {
-          const s447 = p;
-          l448: {
+          const s444 = p;
+          l445: {
             p++;
-            break l446;
+            break l443;
           }
-          p = s447;
+          p = s444;
         }
       } else touched ||= p >= end;
-      break l441;
+      break l438;
     }
-    p = s442;
+    p = s439;
     if (text.charCodeAt(p) === 92) {
-      l450: {
+      l447: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l450;
+          break l447;
         }
         p += 2;
-        break l441;
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l451: {
+      l448: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l451;
+          break l448;
         }
         p += 6;
-        break l441;
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l452: {
+      l449: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l452; }
-        break l441;
+        if (p < 0) { break l449; }
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l460: {
+      l457: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l460;
+          break l457;
         }
         p++;
-        const near461 = p + 16;
-        while (p < near461 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
-        if (p === near461) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l460;
+          break l457;
         }
         p++;
-        break l441;
+        break l438;
       }
-      p = s442;
+      p = s439;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
@@ -3856,47 +3824,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l453: {
-    const s454 = p;
+  l450: {
+    const s451 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l455: {
-        if (!isCaseless(p, "true")) { break l455; }
+      l452: {
+        if (!isCaseless(p, "true")) { break l452; }
         p += 4;
-        break l453;
+        break l450;
       }
-      p = s454;
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l456: {
-        if (!isCaseless(p, "false")) { break l456; }
+      l453: {
+        if (!isCaseless(p, "false")) { break l453; }
         p += 5;
-        break l453;
+        break l450;
       }
-      p = s454;
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l457: {
-        if (!isCaseless(p, "null")) { break l457; }
+      l454: {
+        if (!isCaseless(p, "null")) { break l454; }
         p += 4;
-        break l453;
+        break l450;
       }
-      p = s454;
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l458: {
-        if (!isCaseless(p, "none")) { break l458; }
+      l455: {
+        if (!isCaseless(p, "none")) { break l455; }
         p += 4;
-        break l453;
+        break l450;
       }
-      p = s454;
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l459: {
-        if (!isCaseless(p, "nil")) { break l459; }
+      l456: {
+        if (!isCaseless(p, "nil")) { break l456; }
         p += 3;
-        break l453;
+        break l450;
       }
-      p = s454;
+      p = s451;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3906,69 +3874,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l483: {
-    const s484 = p;
-    l485: {
+  l479: {
+    const s480 = p;
+    l481: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l486: {
-        const s487 = p;
-        l488: {
+      l482: {
+        const s483 = p;
+        l484: {
           if (p < end) {
             {
-              const s489 = p;
-              l490: {
+              const s485 = p;
+              l486: {
                 p++;
-                break l488;
+                break l484;
               }
-              p = s489;
+              p = s485;
             }
           } else touched ||= p >= end;
-          break l486;
+          break l482;
         }
-        p = s487;
+        p = s483;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l485;
+          break l481;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l485;
+          break l481;
         }
         p++;
       }
-      break l483;
+      break l479;
     }
-    p = s484;
+    p = s480;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l492: {
-      const s493 = p;
+    l488: {
+      const s489 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l494: {
+        l490: {
           p = skipEol(p);
-          if (p < 0) { break l494; }
-          break l492;
+          if (p < 0) { break l490; }
+          break l488;
         }
-        p = s493;
+        p = s489;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l495: {
+        l491: {
           p++;
-          break l492;
+          break l488;
         }
-        p = s493;
+        p = s489;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l496: {
+        l492: {
           p = skipFenceMark(p);
-          if (p < 0) { break l496; }
-          break l492;
+          if (p < 0) { break l492; }
+          break l488;
         }
-        p = s493;
+        p = s489;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3988,9 +3956,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r508 = readBadPlaceholder(p);
-  if (r508 === undefined) { return undefined; }
-  l_value = r508;
+  const r504 = readBadPlaceholder(p);
+  if (r504 === undefined) { return undefined; }
+  l_value = r504;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -4006,37 +3974,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s509 = p;
-      l510: {
+      const s505 = p;
+      l506: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l510;
+          break l506;
         }
         p++;
         return undefined;
       }
-      p = s509;
+      p = s505;
     }
   } else touched ||= p >= end;
-  let n515 = 0;
-  l512: for (;;) {
-    if (n515 >= 200) break;
-    const s514 = p;
-    l513: {
+  let n511 = 0;
+  l508: for (;;) {
+    if (n511 >= 200) break;
+    const s510 = p;
+    l509: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l513;
+        break l509;
       }
       p++;
-      n515++;
-      continue l512;
+      n511++;
+      continue l508;
     }
-    p = s514;
+    p = s510;
     break;
   }
-  if (n515 < 1) { return undefined; }
+  if (n511 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -4051,49 +4019,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l519: {
-    const s520 = p;
-    const t521 = trail.length;
+  l515: {
+    const s516 = p;
+    const t517 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l522: {
-        const r523 = readBadEscapedQuotes(p);
-        if (r523 === undefined) { break l522; }
-        l_value = r523;
+      l518: {
+        const r519 = readBadEscapedQuotes(p);
+        if (r519 === undefined) { break l518; }
+        l_value = r519;
         p = pos;
-        break l519;
+        break l515;
       }
-      p = s520;
-      if (trail.length > t521) trail.length = t521;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l539: {
-        const r540 = readBadEntityQuotes(p);
-        if (r540 === undefined) { break l539; }
-        l_value = r540;
+      l535: {
+        const r536 = readBadEntityQuotes(p);
+        if (r536 === undefined) { break l535; }
+        l_value = r536;
         p = pos;
-        break l519;
+        break l515;
       }
-      p = s520;
-      if (trail.length > t521) trail.length = t521;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l549: {
-        const r550 = readBadDoubledQuotes(p);
-        if (r550 === undefined) { break l549; }
-        l_value = r550;
+      l543: {
+        const r544 = readBadDoubledQuotes(p);
+        if (r544 === undefined) { break l543; }
+        l_value = r544;
         p = pos;
-        break l519;
+        break l515;
       }
-      p = s520;
-      if (trail.length > t521) trail.length = t521;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r560 = readBadPath(p);
-    if (r560 === undefined) { return undefined; }
-    l_value = r560;
+    const r554 = readBadPath(p);
+    if (r554 === undefined) { return undefined; }
+    l_value = r554;
     p = pos;
   }
   pos = p;
@@ -4109,63 +4077,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s524 = p;
-  l525: for (;;) {
-    const s527 = p;
+  const s520 = p;
+  l521: for (;;) {
+    const s523 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l526: {
-        l529: {
-          const s530 = p;
+      l522: {
+        l525: {
+          const s526 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l531: {
+            l527: {
               p++;
-              break l529;
+              break l525;
             }
-            p = s530;
+            p = s526;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l526;
+            break l522;
           }
           p += 2;
-          l532: {
+          l528: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s534 = p;
-              l533: {
-                l535: {
-                  const s536 = p;
+              const s530 = p;
+              l529: {
+                l531: {
+                  const s532 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l537: {
+                    l533: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l537;
+                        break l533;
                       }
                       p++;
-                      break l535;
+                      break l531;
                     }
-                    p = s536;
+                    p = s532;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l533;
+                    break l529;
                   }
                   p++;
                 }
-                break l532;
+                break l528;
               }
-              p = s534;
+              p = s530;
             } else touched ||= p >= end;
           }
         }
-        continue l525;
+        continue l521;
       }
-      p = s527;
+      p = s523;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s524, p);
+  l_text = text.slice(s520, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4181,47 +4149,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l541: {
-    const s542 = p;
+  l537: {
+    const s538 = p;
     if (text.charCodeAt(p) === 38) {
-      l543: {
+      l539: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l543;
+          break l539;
         }
         p += 6;
-        const s544 = p;
-        const near545 = p + 16;
-        while (p < near545 && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
-        if (p === near545) {
-          STOPS_5.lastIndex = p;
-          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-        }
+        const s540 = p;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s544, p);
+        l_text = text.slice(s540, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l543;
+          break l539;
         }
         p += 6;
-        break l541;
+        break l537;
       }
-      p = s542;
+      p = s538;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s546 = p;
-    const near547 = p + 16;
-    while (p < near547 && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
-    if (p === near547) {
-      STOPS_5.lastIndex = p;
-      p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-    }
+    const s541 = p;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s546, p);
+    l_text = text.slice(s541, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4243,45 +4201,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s551 = p;
-  let n555 = 0;
-  l552: for (;;) {
-    if (n555 >= 200) break;
-    const s554 = p;
-    l553: {
+  const s545 = p;
+  let n549 = 0;
+  l546: for (;;) {
+    if (n549 >= 200) break;
+    const s548 = p;
+    l547: {
       if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
         touched ||= p >= end;
-        break l553;
+        break l547;
       }
       p++;
-      n555++;
-      continue l552;
+      n549++;
+      continue l546;
     }
-    p = s554;
+    p = s548;
     break;
   }
-  if (n555 < 1) { return undefined; }
-  l_text = text.slice(s551, p);
+  if (n549 < 1) { return undefined; }
+  l_text = text.slice(s545, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l558: {
+  l552: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s556 = p;
-      l557: {
+      const s550 = p;
+      l551: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l557;
+          break l551;
         }
         p++;
-        p = s556;
-        break l558;
+        p = s550;
+        break l552;
       }
-      p = s556;
+      p = s550;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4300,7 +4258,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s561 = p;
+  const s555 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4311,41 +4269,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l564: {
+  l558: {
     if (text.charCodeAt(p) === 92) {
-      const s562 = p;
-      l563: {
+      const s556 = p;
+      l557: {
 
         p++;
-        p = s562;
-        break l564;
+        p = s556;
+        break l558;
       }
-      p = s562;
+      p = s556;
     } else touched ||= p >= end;
     return undefined;
   }
-  l567: {
+  l561: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s565 = p;
-      l566: {
+      const s559 = p;
+      l560: {
         p = skipPathEscape(p);
-        if (p < 0) { break l566; }
-        p = s565;
-        break l567;
+        if (p < 0) { break l560; }
+        p = s559;
+        break l561;
       }
-      p = s565;
+      p = s559;
     } else touched ||= p >= end;
     return undefined;
   }
-  l592: for (;;) {
-    const s594 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l593: {
+      l587: {
         p = skipPathPart(p);
-        if (p < 0) { break l593; }
-        continue l592;
+        if (p < 0) { break l587; }
+        continue l586;
       }
-      p = s594;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -4355,48 +4313,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l606: for (;;) {
-    const s608 = p;
+  l600: for (;;) {
+    const s602 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l607: {
-        l610: {
-          const s611 = p;
+      l601: {
+        l604: {
+          const s605 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l612: {
+            l606: {
               p = skipPathPart(p);
-              if (p < 0) { break l612; }
-              break l610;
+              if (p < 0) { break l606; }
+              break l604;
             }
-            p = s611;
+            p = s605;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l607;
+            break l601;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l607; }
+          if (p < 0) { break l601; }
         }
-        continue l606;
+        continue l600;
       }
-      p = s608;
+      p = s602;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s561, p);
+  l_text = text.slice(s555, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l615: {
-    const s613 = p;
-    l614: {
+  l609: {
+    const s607 = p;
+    l608: {
       p = skipEnds(p);
-      if (p < 0) { break l614; }
-      p = s613;
-      break l615;
+      if (p < 0) { break l608; }
+      p = s607;
+      break l609;
     }
-    p = s613;
+    p = s607;
     return undefined;
   }
   pos = p;
@@ -4407,29 +4365,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l568: for (;;) {
-    const s570 = p;
+  l562: for (;;) {
+    const s564 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l569: {
-        l572: {
-          const s573 = p;
+      l563: {
+        l566: {
+          const s567 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l574: {
+            l568: {
               p++;
-              break l572;
+              break l566;
             }
-            p = s573;
+            p = s567;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l569;
+            break l563;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l569; }
+          if (p < 0) { break l563; }
         }
-        continue l568;
+        continue l562;
       }
-      p = s570;
+      p = s564;
     } else touched ||= p >= end;
     break;
   }
@@ -4438,37 +4396,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l585: {
-    const s586 = p;
+  l579: {
+    const s580 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l587: {
+      l581: {
         p++;
-        break l585;
+        break l579;
       }
-      p = s586;
+      p = s580;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n591 = 0;
-    l588: for (;;) {
-      if (n591 >= 4) break;
-      const s590 = p;
-      l589: {
+    let n585 = 0;
+    l582: for (;;) {
+      if (n585 >= 4) break;
+      const s584 = p;
+      l583: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l589;
+          break l583;
         }
         p++;
-        n591++;
-        continue l588;
+        n585++;
+        continue l582;
       }
-      p = s590;
+      p = s584;
       break;
     }
-    if (n591 < 4) { return -1; }
+    if (n585 < 4) { return -1; }
   }
   return p;
 }
@@ -4482,43 +4440,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s575 = p;
-      l576: {
-        l578: {
-          const s579 = p;
+      const s569 = p;
+      l570: {
+        l572: {
+          const s573 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l580: {
+            l574: {
               p++;
-              break l578;
+              break l572;
             }
-            p = s579;
+            p = s573;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l576;
+            break l570;
           }
           p++;
-          let n584 = 0;
-          l581: for (;;) {
-            if (n584 >= 4) break;
-            const s583 = p;
-            l582: {
+          let n578 = 0;
+          l575: for (;;) {
+            if (n578 >= 4) break;
+            const s577 = p;
+            l576: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l582;
+                break l576;
               }
               p++;
-              n584++;
-              continue l581;
+              n578++;
+              continue l575;
             }
-            p = s583;
+            p = s577;
             break;
           }
-          if (n584 < 4) { break l576; }
+          if (n578 < 4) { break l570; }
         }
         return -1;
       }
-      p = s575;
+      p = s569;
     }
   } else touched ||= p >= end;
   return p;
@@ -4526,51 +4484,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l596: {
-    const s597 = p;
+  l590: {
+    const s591 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l598: {
+      l592: {
         p++;
-        break l596;
+        break l590;
       }
-      p = s597;
+      p = s591;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l599: {
-      const s600 = p;
+    l593: {
+      const s594 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l601: {
+        l595: {
           p++;
-          break l599;
+          break l593;
         }
-        p = s600;
+        p = s594;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n605 = 0;
-      l602: for (;;) {
-        if (n605 >= 4) break;
-        const s604 = p;
-        l603: {
+      let n599 = 0;
+      l596: for (;;) {
+        if (n599 >= 4) break;
+        const s598 = p;
+        l597: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l603;
+            break l597;
           }
           p++;
-          n605++;
-          continue l602;
+          n599++;
+          continue l596;
         }
-        p = s604;
+        p = s598;
         break;
       }
-      if (n605 < 4) { return -1; }
+      if (n599 < 4) { return -1; }
     }
   }
   return p;
@@ -4580,22 +4538,22 @@ function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e618!: null;
-  l621: {
+  let e612!: null;
+  l615: {
     if (text.charCodeAt(p) === 91) {
-      const s619 = p;
-      l620: {
+      const s613 = p;
+      l614: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l620; }
-        p = s619;
-        break l621;
+        if (p < 0) { break l614; }
+        p = s613;
+        break l615;
       }
-      p = s619;
+      p = s613;
     } else touched ||= p >= end;
     return -1;
   }
-  e618 = null;
-  value = [e618];
+  e612 = null;
+  value = [e612];
   leafValue = value;
   return p;
 }
@@ -4633,9 +4591,9 @@ function leaf66(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r622 = readNamedArrayStart(p);
-  if (r622 === undefined) { return -1; }
-  value = r622;
+  const r616 = readNamedArrayStart(p);
+  if (r616 === undefined) { return -1; }
+  value = r616;
   p = pos;
   leafValue = value;
   return p;
@@ -4644,16 +4602,16 @@ function leaf66(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r623 = readObjectKind(p);
-  if (r623 === undefined) { return undefined; }
-  l_kind = r623;
+  const r617 = readObjectKind(p);
+  if (r617 === undefined) { return undefined; }
+  l_kind = r617;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r625 = readBadNamedArray(p);
-  if (r625 === undefined) { return undefined; }
+  const r619 = readBadNamedArray(p);
+  if (r619 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4689,9 +4647,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r628 = readPair(p);
-  if (r628 === undefined) { return -1; }
-  value = r628;
+  const r622 = readPair(p);
+  if (r622 === undefined) { return -1; }
+  value = r622;
   p = pos;
   leafValue = value;
   return p;
@@ -4704,38 +4662,38 @@ function readPair(p: number): PairNode | undefined {
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l629: {
-    const s630 = p;
-    const t631 = trail.length;
+  l623: {
+    const s624 = p;
+    const t625 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l632: {
-        const r633 = readText(p);
-        if (r633 === undefined) { break l632; }
-        l_name = r633;
+      l626: {
+        const r627 = readText(p);
+        if (r627 === undefined) { break l626; }
+        l_name = r627;
         p = pos;
-        break l629;
+        break l623;
       }
-      p = s630;
-      if (trail.length > t631) trail.length = t631;
+      p = s624;
+      if (trail.length > t625) trail.length = t625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r635 = readBadBareKey(p);
-    if (r635 === undefined) { return undefined; }
-    l_name = r635;
+    const r629 = readBadBareKey(p);
+    if (r629 === undefined) { return undefined; }
+    l_name = r629;
     p = pos;
-    l646: {
+    l640: {
       if (text.charCodeAt(p) === 58) {
-        const s644 = p;
-        l645: {
+        const s638 = p;
+        l639: {
 
           p++;
-          p = s644;
-          break l646;
+          p = s638;
+          break l640;
         }
-        p = s644;
+        p = s638;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4749,38 +4707,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l647: {
-    const s648 = p;
-    const t649 = trail.length;
+  l641: {
+    const s642 = p;
+    const t643 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l650: {
-        const r651 = readText(p);
-        if (r651 === undefined) { break l650; }
-        l_value = r651;
+      l644: {
+        const r645 = readText(p);
+        if (r645 === undefined) { break l644; }
+        l_value = r645;
         p = pos;
-        break l647;
+        break l641;
       }
-      p = s648;
-      if (trail.length > t649) trail.length = t649;
+      p = s642;
+      if (trail.length > t643) trail.length = t643;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l653: {
-        const r654 = readNumber(p);
-        if (r654 === undefined) { break l653; }
-        l_value = r654;
+      l647: {
+        const r648 = readNumber(p);
+        if (r648 === undefined) { break l647; }
+        l_value = r648;
         p = pos;
-        break l647;
+        break l641;
       }
-      p = s648;
-      if (trail.length > t649) trail.length = t649;
+      p = s642;
+      if (trail.length > t643) trail.length = t643;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r656 = readConstant(p);
-    if (r656 === undefined) { return undefined; }
-    l_value = r656;
+    const r650 = readConstant(p);
+    if (r650 === undefined) { return undefined; }
+    l_value = r650;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
@@ -4796,15 +4754,15 @@ function readPair(p: number): PairNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l636: {
+  l630: {
     if (text.charCodeAt(p) === 58) {
-      const s638 = p;
-      l637: {
+      const s632 = p;
+      l631: {
 
         p++;
-        break l636;
+        break l630;
       }
-      p = s638;
+      p = s632;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
@@ -4828,27 +4786,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
   touched ||= p >= end;
-  l639: for (;;) {
-    const s641 = p;
+  l633: for (;;) {
+    const s635 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l640: {
+      l634: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l640;
+          break l634;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
           touched ||= p >= end;
-          break l640;
+          break l634;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
         touched ||= p >= end;
-        continue l639;
+        continue l633;
       }
-      p = s641;
+      p = s635;
     } else touched ||= p >= end;
     break;
   }
@@ -4857,87 +4815,87 @@ function skipBareKey(p: number): number {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l658: {
-    const s659 = p;
+  l652: {
+    const s653 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l660: {
+      l654: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l660;
+          break l654;
         }
         p++;
-        l663: {
+        l657: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s661 = p;
-            l662: {
+            const s655 = p;
+            l656: {
               p = skipGapAhead(p);
-              if (p < 0) { break l662; }
-              l664: {
-                const s665 = p;
+              if (p < 0) { break l656; }
+              l658: {
+                const s659 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l666: {
+                  l660: {
                     p++;
-                    break l664;
+                    break l658;
                   }
-                  p = s665;
+                  p = s659;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l662;
+                  break l656;
                 }
                 p++;
-                let n670 = 0;
-                l667: for (;;) {
-                  if (n670 >= 200) break;
-                  const s669 = p;
-                  l668: {
+                let n664 = 0;
+                l661: for (;;) {
+                  if (n664 >= 200) break;
+                  const s663 = p;
+                  l662: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                       touched ||= p >= end;
-                      break l668;
+                      break l662;
                     }
                     p++;
-                    n670++;
-                    continue l667;
+                    n664++;
+                    continue l661;
                   }
-                  p = s669;
+                  p = s663;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l662;
+                  break l656;
                 }
                 p++;
               }
-              p = s661;
-              break l663;
+              p = s655;
+              break l657;
             }
-            p = s661;
+            p = s655;
           } else touched ||= p >= end;
-          break l660;
+          break l654;
         }
-        break l658;
+        break l652;
       }
-      p = s659;
+      p = s653;
     } else touched ||= p >= end;
-    l673: {
+    l667: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s671 = p;
-        l672: {
+        const s665 = p;
+        l666: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l672;
+            break l666;
           }
           p++;
-          p = s671;
-          break l673;
+          p = s665;
+          break l667;
         }
-        p = s671;
+        p = s665;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4950,27 +4908,27 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l675: {
-    const s676 = p;
-    const t677 = trail.length;
+  l669: {
+    const s670 = p;
+    const t671 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l678: {
-        const r679 = readBlanks(p);
-        if (r679 === undefined) { break l678; }
-        value = r679;
+      l672: {
+        const r673 = readBlanks(p);
+        if (r673 === undefined) { break l672; }
+        value = r673;
         p = pos;
-        break l675;
+        break l669;
       }
-      p = s676;
-      if (trail.length > t677) trail.length = t677;
+      p = s670;
+      if (trail.length > t671) trail.length = t671;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r681 = readGapMistake(p);
-    if (r681 === undefined) { return -1; }
-    value = r681;
+    const r675 = readGapMistake(p);
+    if (r675 === undefined) { return -1; }
+    value = r675;
     p = pos;
   }
   leafValue = value;
@@ -4986,9 +4944,9 @@ function leaf76(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r683 = readKey(p);
-  if (r683 === undefined) { return -1; }
-  value = r683;
+  const r677 = readKey(p);
+  if (r677 === undefined) { return -1; }
+  value = r677;
   p = pos;
   leafValue = value;
   return p;
@@ -4998,88 +4956,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l684: {
-    const s685 = p;
-    const t686 = trail.length;
+  l678: {
+    const s679 = p;
+    const t680 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
-      l687: {
-        l688: {
-          const s689 = p;
-          const t690 = trail.length;
+      l681: {
+        l682: {
+          const s683 = p;
+          const t684 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l691: {
-              const r692 = readText(p);
-              if (r692 === undefined) { break l691; }
-              l_name = r692;
+            l685: {
+              const r686 = readText(p);
+              if (r686 === undefined) { break l685; }
+              l_name = r686;
               p = pos;
-              l696: {
-                const s694 = p;
-                l695: {
+              l690: {
+                const s688 = p;
+                l689: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l695; }
-                  p = s694;
-                  break l696;
+                  if (p < 0) { break l689; }
+                  p = s688;
+                  break l690;
                 }
-                p = s694;
-                break l691;
+                p = s688;
+                break l685;
               }
-              break l688;
+              break l682;
             }
-            p = s689;
-            if (trail.length > t690) trail.length = t690;
+            p = s683;
+            if (trail.length > t684) trail.length = t684;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
-            break l687;
+            break l681;
           }
-          const r713 = readRepairedName(p);
-          if (r713 === undefined) { break l687; }
-          l_name = r713;
+          const r707 = readRepairedName(p);
+          if (r707 === undefined) { break l681; }
+          l_name = r707;
           p = pos;
         }
-        l904: for (;;) {
-          const s906 = p;
-          const t907 = trail.length;
+        l896: for (;;) {
+          const s898 = p;
+          const t899 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-            l905: {
-              const r909 = readKeyGap(p);
-              if (r909 === undefined) { break l905; }
+            l897: {
+              const r901 = readKeyGap(p);
+              if (r901 === undefined) { break l897; }
               p = pos;
-              continue l904;
+              continue l896;
             }
-            p = s906;
-            if (trail.length > t907) trail.length = t907;
+            p = s898;
+            if (trail.length > t899) trail.length = t899;
           } else touched ||= p >= end;
           break;
         }
-        const r919 = readColon(p);
-        if (r919 === undefined) { break l687; }
+        const r911 = readColon(p);
+        if (r911 === undefined) { break l681; }
         p = pos;
-        break l684;
+        break l678;
       }
-      p = s685;
-      if (trail.length > t686) trail.length = t686;
+      p = s679;
+      if (trail.length > t680) trail.length = t680;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r950 = readMissingKey(p);
-    if (r950 === undefined) { return undefined; }
-    l_name = r950;
+    const r942 = readMissingKey(p);
+    if (r942 === undefined) { return undefined; }
+    l_name = r942;
     p = pos;
-    l955: {
-      const s956 = p;
-      const t957 = trail.length;
+    l947: {
+      const s948 = p;
+      const t949 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l958: {
-          const r959 = readBadColon(p);
-          if (r959 === undefined) { break l958; }
+        l950: {
+          const r951 = readBadColon(p);
+          if (r951 === undefined) { break l950; }
           p = pos;
-          break l955;
+          break l947;
         }
-        p = s956;
-        if (trail.length > t957) trail.length = t957;
+        p = s948;
+        if (trail.length > t949) trail.length = t949;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -5094,65 +5052,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l697: {
-    const s698 = p;
-    l699: {
+  l691: {
+    const s692 = p;
+    l693: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l700: {
-        const s701 = p;
+      l694: {
+        const s695 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65306)) {
-          l702: {
+          l696: {
             p++;
-            break l700;
+            break l694;
           }
-          p = s701;
+          p = s695;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-          l703: {
+          l697: {
             p++;
-            break l700;
+            break l694;
           }
-          p = s701;
+          p = s695;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l704: {
+          l698: {
             p = skipCommentStart(p);
-            if (p < 0) { break l704; }
-            break l700;
+            if (p < 0) { break l698; }
+            break l694;
           }
-          p = s701;
+          p = s695;
         } else touched ||= p >= end;
-        l705: {
+        l699: {
           if (p < end) {
             {
-              const s706 = p;
-              l707: {
+              const s700 = p;
+              l701: {
                 p++;
-                break l705;
+                break l699;
               }
-              p = s706;
+              p = s700;
             }
           } else touched ||= p >= end;
-          break l700;
+          break l694;
         }
-        p = s701;
+        p = s695;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l709: {
+          l703: {
             p++;
-            break l700;
+            break l694;
           }
-          p = s701;
+          p = s695;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l699;
+          break l693;
         }
         p++;
       }
-      break l697;
+      break l691;
     }
-    p = s698;
+    p = s692;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -5160,15 +5118,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l710: {
-      const s711 = p;
+    l704: {
+      const s705 = p;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l712: {
+        l706: {
           p = skipNumeral(p);
-          if (p < 0) { break l712; }
-          break l710;
+          if (p < 0) { break l706; }
+          break l704;
         }
-        p = s711;
+        p = s705;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -5184,177 +5142,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l714: {
-    const s715 = p;
-    const t716 = trail.length;
+  l708: {
+    const s709 = p;
+    const t710 = trail.length;
     if (text.charCodeAt(p) === 92) {
+      l711: {
+        const r712 = readBadEscapedQuotes(p);
+        if (r712 === undefined) { break l711; }
+        value = r712;
+        p = pos;
+        break l708;
+      }
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 38) {
+      l714: {
+        const r715 = readBadEntityQuotes(p);
+        if (r715 === undefined) { break l714; }
+        value = r715;
+        p = pos;
+        break l708;
+      }
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
       l717: {
-        const r718 = readBadEscapedQuotes(p);
+        const r718 = readBadDoubledQuotes(p);
         if (r718 === undefined) { break l717; }
         value = r718;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l720: {
-        const r721 = readBadEntityQuotes(p);
+        const r721 = readBadSmartName(p);
         if (r721 === undefined) { break l720; }
         value = r721;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l723: {
-        const r724 = readBadDoubledQuotes(p);
-        if (r724 === undefined) { break l723; }
-        value = r724;
-        p = pos;
-        break l714;
-      }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l726: {
-        const r727 = readBadSmartName(p);
-        if (r727 === undefined) { break l726; }
-        value = r727;
-        p = pos;
-        break l714;
-      }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-      l751: {
-        const r752 = readBadPrefixedName(p);
-        if (r752 === undefined) { break l751; }
-        value = r752;
+      l745: {
+        const r746 = readBadPrefixedName(p);
+        if (r746 === undefined) { break l745; }
+        value = r746;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l768: {
-        const r769 = readBadColonInside(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l760: {
+        const r761 = readBadColonInside(p);
+        if (r761 === undefined) { break l760; }
+        value = r761;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l779: {
-        const r780 = readBadLostQuote(p);
-        if (r780 === undefined) { break l779; }
-        value = r780;
+      l771: {
+        const r772 = readBadLostQuote(p);
+        if (r772 === undefined) { break l771; }
+        value = r772;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l797: {
-        const r798 = readBadOtherQuote(p);
-        if (r798 === undefined) { break l797; }
-        value = r798;
+      l789: {
+        const r790 = readBadOtherQuote(p);
+        if (r790 === undefined) { break l789; }
+        value = r790;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l819: {
-        const r820 = readBadQuotedName(p);
-        if (r820 === undefined) { break l819; }
-        value = r820;
+      l811: {
+        const r812 = readBadQuotedName(p);
+        if (r812 === undefined) { break l811; }
+        value = r812;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l857: {
-        const r858 = readBadOddName(p);
-        if (r858 === undefined) { break l857; }
-        value = r858;
+      l849: {
+        const r850 = readBadOddName(p);
+        if (r850 === undefined) { break l849; }
+        value = r850;
         p = pos;
-        break l714;
+        break l708;
       }
-      p = s715;
-      if (trail.length > t716) trail.length = t716;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r893 = readBadBareKey(p);
-    if (r893 === undefined) { return undefined; }
-    value = r893;
+    const r885 = readBadBareKey(p);
+    if (r885 === undefined) { return undefined; }
+    value = r885;
     p = pos;
-    l897: {
+    l889: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 65306)) {
-        const s895 = p;
-        l896: {
+        const s887 = p;
+        l888: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l898: {
-            const s899 = p;
+          l890: {
+            const s891 = p;
             if (text.charCodeAt(p) === 58) {
-              l900: {
+              l892: {
 
                 p++;
-                break l898;
+                break l890;
               }
-              p = s899;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l901: {
+              l893: {
 
                 p++;
-                break l898;
+                break l890;
               }
-              p = s899;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l902: {
+              l894: {
 
                 p++;
-                break l898;
+                break l890;
               }
-              p = s899;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l896;
+              break l888;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l896;
+              break l888;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l896; }
+            if (p < 0) { break l888; }
           }
-          p = s895;
-          break l897;
+          p = s887;
+          break l889;
         }
-        p = s895;
+        p = s887;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5367,58 +5325,58 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l728: {
-    const s729 = p;
+  l722: {
+    const s723 = p;
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      l730: {
+      l724: {
         p++;
-        const s731 = p;
-        let n735 = 0;
-        l732: for (;;) {
-          if (n735 >= 200) break;
-          const s734 = p;
-          l733: {
+        const s725 = p;
+        let n729 = 0;
+        l726: for (;;) {
+          if (n729 >= 200) break;
+          const s728 = p;
+          l727: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186)))) {
               touched ||= p >= end;
-              break l733;
+              break l727;
             }
             p++;
-            n735++;
-            continue l732;
+            n729++;
+            continue l726;
           }
-          p = s734;
+          p = s728;
           break;
         }
-        l_text = text.slice(s731, p);
+        l_text = text.slice(s725, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
           touched ||= p >= end;
-          break l730;
+          break l724;
         }
         p++;
-        l738: {
-          const s736 = p;
-          l737: {
+        l732: {
+          const s730 = p;
+          l731: {
             p = skipEndsName(p);
-            if (p < 0) { break l737; }
-            p = s736;
-            break l738;
+            if (p < 0) { break l731; }
+            p = s730;
+            break l732;
           }
-          p = s736;
-          break l730;
+          p = s730;
+          break l724;
         }
-        break l728;
+        break l722;
       }
-      p = s729;
+      p = s723;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s739 = p;
-        l740: {
+        const s733 = p;
+        l734: {
           p = skipFenceMark(p);
-          if (p < 0) { break l740; }
+          if (p < 0) { break l734; }
           return undefined;
         }
-        p = s739;
+        p = s733;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
@@ -5426,38 +5384,38 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       return undefined;
     }
     p++;
-    const s742 = p;
-    let n746 = 0;
-    l743: for (;;) {
-      if (n746 >= 200) break;
-      const s745 = p;
-      l744: {
+    const s736 = p;
+    let n740 = 0;
+    l737: for (;;) {
+      if (n740 >= 200) break;
+      const s739 = p;
+      l738: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
-          break l744;
+          break l738;
         }
         p++;
-        n746++;
-        continue l743;
+        n740++;
+        continue l737;
       }
-      p = s745;
+      p = s739;
       break;
     }
-    l_text = text.slice(s742, p);
+    l_text = text.slice(s736, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l749: {
-      const s747 = p;
-      l748: {
+    l743: {
+      const s741 = p;
+      l742: {
         p = skipEndsName(p);
-        if (p < 0) { break l748; }
-        p = s747;
-        break l749;
+        if (p < 0) { break l742; }
+        p = s741;
+        break l743;
       }
-      p = s747;
+      p = s741;
       return undefined;
     }
   }
@@ -5476,36 +5434,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l753: {
-    const s754 = p;
+  l747: {
+    const s748 = p;
     if (text.charCodeAt(p) === 34) {
-      l755: {
-        const r756 = readDoubleName(p);
-        if (r756 === undefined) { break l755; }
-        l_text = r756;
+      l749: {
+        const r750 = readDoubleName(p);
+        if (r750 === undefined) { break l749; }
+        l_text = r750;
         p = pos;
-        break l753;
+        break l747;
       }
-      p = s754;
+      p = s748;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r760 = readSingleName(p);
-    if (r760 === undefined) { return undefined; }
-    l_text = r760;
+    const r753 = readSingleName(p);
+    if (r753 === undefined) { return undefined; }
+    l_text = r753;
     p = pos;
   }
-  l766: {
-    const s764 = p;
-    l765: {
+  l758: {
+    const s756 = p;
+    l757: {
       p = skipEndsName(p);
-      if (p < 0) { break l765; }
-      p = s764;
-      break l766;
+      if (p < 0) { break l757; }
+      p = s756;
+      break l758;
     }
-    p = s764;
+    p = s756;
     return undefined;
   }
   pos = p;
@@ -5522,15 +5480,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s757 = p;
-  const near758 = p + 16;
-  while (p < near758 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
-  if (p === near758) {
-    STOPS_8.lastIndex = p;
-    p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-  }
+  const s751 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s757, p);
+  value = text.slice(s751, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5548,15 +5501,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s761 = p;
-  const near762 = p + 16;
-  while (p < near762 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-  if (p === near762) {
-    STOPS_9.lastIndex = p;
-    p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-  }
+  const s754 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s761, p);
+  value = text.slice(s754, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5575,25 +5523,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s770 = p;
-  let n774 = 0;
-  l771: for (;;) {
-    if (n774 >= 200) break;
-    const s773 = p;
-    l772: {
+  const s762 = p;
+  let n766 = 0;
+  l763: for (;;) {
+    if (n766 >= 200) break;
+    const s765 = p;
+    l764: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l772;
+        break l764;
       }
       p++;
-      n774++;
-      continue l771;
+      n766++;
+      continue l763;
     }
-    p = s773;
+    p = s765;
     break;
   }
-  if (n774 < 1) { return undefined; }
-  l_text = text.slice(s770, p);
+  if (n766 < 1) { return undefined; }
+  l_text = text.slice(s762, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5604,22 +5552,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l777: {
+  l769: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s775 = p;
-      l776: {
+      const s767 = p;
+      l768: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l776;
+          break l768;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l776; }
-        p = s775;
-        break l777;
+        if (p < 0) { break l768; }
+        p = s767;
+        break l769;
       }
-      p = s775;
+      p = s767;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5633,84 +5581,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l781: {
-    const s782 = p;
+  l773: {
+    const s774 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l783: {
+      l775: {
         p++;
-        const s784 = p;
+        const s776 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l783;
+          break l775;
         }
         p++;
-        let n788 = 0;
-        l785: for (;;) {
-          if (n788 >= 200) break;
-          const s787 = p;
-          l786: {
+        let n780 = 0;
+        l777: for (;;) {
+          if (n780 >= 200) break;
+          const s779 = p;
+          l778: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l786;
+              break l778;
             }
             p++;
-            n788++;
-            continue l785;
+            n780++;
+            continue l777;
           }
-          p = s787;
+          p = s779;
           break;
         }
-        l_text = text.slice(s784, p);
-        l791: {
+        l_text = text.slice(s776, p);
+        l783: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-            const s789 = p;
-            l790: {
+            const s781 = p;
+            l782: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l790;
+                break l782;
               }
               p++;
-              p = s789;
-              break l791;
+              p = s781;
+              break l783;
             }
-            p = s789;
+            p = s781;
           } else touched ||= p >= end;
-          break l783;
+          break l775;
         }
-        break l781;
+        break l773;
       }
-      p = s782;
+      p = s774;
     } else touched ||= p >= end;
-    const s792 = p;
+    const s784 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s792, p);
+    l_text = text.slice(s784, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l795: {
+    l787: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s793 = p;
-        l794: {
+        const s785 = p;
+        l786: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l794;
+            break l786;
           }
           p++;
-          p = s793;
-          break l795;
+          p = s785;
+          break l787;
         }
-        p = s793;
+        p = s785;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5725,100 +5673,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l799: {
-    const s800 = p;
+  l791: {
+    const s792 = p;
     if (text.charCodeAt(p) === 34) {
-      l801: {
+      l793: {
 
         p++;
-        const s802 = p;
-        let n806 = 0;
-        l803: for (;;) {
-          if (n806 >= 200) break;
-          const s805 = p;
-          l804: {
+        const s794 = p;
+        let n798 = 0;
+        l795: for (;;) {
+          if (n798 >= 200) break;
+          const s797 = p;
+          l796: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l804;
+              break l796;
             }
             p++;
-            n806++;
-            continue l803;
+            n798++;
+            continue l795;
           }
-          p = s805;
+          p = s797;
           break;
         }
-        l_text = text.slice(s802, p);
+        l_text = text.slice(s794, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l801;
+          break l793;
         }
         p++;
-        l809: {
+        l801: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-            const s807 = p;
-            l808: {
+            const s799 = p;
+            l800: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l808;
+                break l800;
               }
               p++;
-              p = s807;
-              break l809;
+              p = s799;
+              break l801;
             }
-            p = s807;
+            p = s799;
           } else touched ||= p >= end;
-          break l801;
+          break l793;
         }
-        break l799;
+        break l791;
       }
-      p = s800;
+      p = s792;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s810 = p;
-    let n814 = 0;
-    l811: for (;;) {
-      if (n814 >= 200) break;
-      const s813 = p;
-      l812: {
+    const s802 = p;
+    let n806 = 0;
+    l803: for (;;) {
+      if (n806 >= 200) break;
+      const s805 = p;
+      l804: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l812;
+          break l804;
         }
         p++;
-        n814++;
-        continue l811;
+        n806++;
+        continue l803;
       }
-      p = s813;
+      p = s805;
       break;
     }
-    l_text = text.slice(s810, p);
+    l_text = text.slice(s802, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l817: {
+    l809: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s815 = p;
-        l816: {
+        const s807 = p;
+        l808: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l816;
+            break l808;
           }
           p++;
-          p = s815;
-          break l817;
+          p = s807;
+          break l809;
         }
-        p = s815;
+        p = s807;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5833,132 +5781,132 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l821: {
-    const s822 = p;
+  l813: {
+    const s814 = p;
     if (text.charCodeAt(p) === 34) {
-      l823: {
+      l815: {
 
         p++;
-        const s824 = p;
+        const s816 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l823; }
-        let n835 = 0;
-        l832: for (;;) {
-          if (n835 >= 9) break;
-          const s834 = p;
-          l833: {
+        if (p < 0) { break l815; }
+        let n827 = 0;
+        l824: for (;;) {
+          if (n827 >= 9) break;
+          const s826 = p;
+          l825: {
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l833;
+              break l825;
             }
             p++;
             {
-              const s836 = p;
-              l837: {
+              const s828 = p;
+              l829: {
                 p = skipEndsName(p);
-                if (p < 0) { break l837; }
-                break l833;
+                if (p < 0) { break l829; }
+                break l825;
               }
-              p = s836;
+              p = s828;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l833; }
+            if (p < 0) { break l825; }
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l833;
+              break l825;
             }
             p++;
             {
-              const s839 = p;
-              l840: {
+              const s831 = p;
+              l832: {
                 p = skipEndsName(p);
-                if (p < 0) { break l840; }
-                break l833;
+                if (p < 0) { break l832; }
+                break l825;
               }
-              p = s839;
+              p = s831;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l833; }
-            n835++;
-            continue l832;
+            if (p < 0) { break l825; }
+            n827++;
+            continue l824;
           }
-          p = s834;
+          p = s826;
           break;
         }
-        if (n835 < 1) { break l823; }
-        l_text = text.slice(s824, p);
+        if (n827 < 1) { break l815; }
+        l_text = text.slice(s816, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l823;
+          break l815;
         }
         p++;
-        l844: {
-          const s842 = p;
-          l843: {
+        l836: {
+          const s834 = p;
+          l835: {
             p = skipEndsName(p);
-            if (p < 0) { break l843; }
-            p = s842;
-            break l844;
+            if (p < 0) { break l835; }
+            p = s834;
+            break l836;
           }
-          p = s842;
-          break l823;
+          p = s834;
+          break l815;
         }
-        break l821;
+        break l813;
       }
-      p = s822;
+      p = s814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s845 = p;
-    let n849 = 0;
-    l846: for (;;) {
-      if (n849 >= 200) break;
-      const s848 = p;
-      l847: {
-        l850: {
-          const s851 = p;
+    const s837 = p;
+    let n841 = 0;
+    l838: for (;;) {
+      if (n841 >= 200) break;
+      const s840 = p;
+      l839: {
+        l842: {
+          const s843 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l852: {
+            l844: {
               p++;
-              break l850;
+              break l842;
             }
-            p = s851;
+            p = s843;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l847;
+            break l839;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l847;
+            break l839;
           }
           p++;
         }
-        n849++;
-        continue l846;
+        n841++;
+        continue l838;
       }
-      p = s848;
+      p = s840;
       break;
     }
-    l_text = text.slice(s845, p);
+    l_text = text.slice(s837, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l855: {
-      const s853 = p;
-      l854: {
+    l847: {
+      const s845 = p;
+      l846: {
         p = skipEndsName(p);
-        if (p < 0) { break l854; }
-        p = s853;
-        break l855;
+        if (p < 0) { break l846; }
+        p = s845;
+        break l847;
       }
-      p = s853;
+      p = s845;
       return undefined;
     }
   }
@@ -5970,35 +5918,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n828 = 0;
-  l825: for (;;) {
-    if (n828 >= 200) break;
-    const s827 = p;
-    l826: {
-      l829: {
-        const s830 = p;
+  let n820 = 0;
+  l817: for (;;) {
+    if (n820 >= 200) break;
+    const s819 = p;
+    l818: {
+      l821: {
+        const s822 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l831: {
+          l823: {
             p++;
-            break l829;
+            break l821;
           }
-          p = s830;
+          p = s822;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l826;
+          break l818;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l826;
+          break l818;
         }
         p++;
       }
-      n828++;
-      continue l825;
+      n820++;
+      continue l817;
     }
-    p = s827;
+    p = s819;
     break;
   }
   return p;
@@ -6008,151 +5956,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l859: {
-    const s860 = p;
+  l851: {
+    const s852 = p;
     if (text.charCodeAt(p) === 34) {
-      l861: {
+      l853: {
 
         p++;
-        const s862 = p;
-        let n866 = 0;
-        l863: for (;;) {
-          if (n866 >= 200) break;
-          const s865 = p;
-          l864: {
-            l867: {
-              const s868 = p;
+        const s854 = p;
+        let n858 = 0;
+        l855: for (;;) {
+          if (n858 >= 200) break;
+          const s857 = p;
+          l856: {
+            l859: {
+              const s860 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l869: {
+                l861: {
                   p++;
-                  break l867;
+                  break l859;
                 }
-                p = s868;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l870: {
+                l862: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l870;
+                    break l862;
                   }
                   p++;
-                  break l867;
+                  break l859;
                 }
-                p = s868;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l864;
+                break l856;
               }
               p++;
               {
-                const s871 = p;
-                l872: {
+                const s863 = p;
+                l864: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l872; }
-                  break l864;
+                  if (p < 0) { break l864; }
+                  break l856;
                 }
-                p = s871;
+                p = s863;
               }
             }
-            n866++;
-            continue l863;
+            n858++;
+            continue l855;
           }
-          p = s865;
+          p = s857;
           break;
         }
-        l_text = text.slice(s862, p);
+        l_text = text.slice(s854, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l861;
+          break l853;
         }
         p++;
-        l876: {
-          const s874 = p;
-          l875: {
+        l868: {
+          const s866 = p;
+          l867: {
             p = skipEndsName(p);
-            if (p < 0) { break l875; }
-            p = s874;
-            break l876;
+            if (p < 0) { break l867; }
+            p = s866;
+            break l868;
           }
-          p = s874;
-          break l861;
+          p = s866;
+          break l853;
         }
-        break l859;
+        break l851;
       }
-      p = s860;
+      p = s852;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s877 = p;
-    let n881 = 0;
-    l878: for (;;) {
-      if (n881 >= 200) break;
-      const s880 = p;
-      l879: {
-        l882: {
-          const s883 = p;
+    const s869 = p;
+    let n873 = 0;
+    l870: for (;;) {
+      if (n873 >= 200) break;
+      const s872 = p;
+      l871: {
+        l874: {
+          const s875 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
-            l884: {
+            l876: {
               p++;
-              break l882;
+              break l874;
             }
-            p = s883;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l885: {
+            l877: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l885;
+                break l877;
               }
               p++;
-              break l882;
+              break l874;
             }
-            p = s883;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l879;
+            break l871;
           }
           p++;
           {
-            const s886 = p;
-            l887: {
+            const s878 = p;
+            l879: {
               p = skipEndsName(p);
-              if (p < 0) { break l887; }
-              break l879;
+              if (p < 0) { break l879; }
+              break l871;
             }
-            p = s886;
+            p = s878;
           }
         }
-        n881++;
-        continue l878;
+        n873++;
+        continue l870;
       }
-      p = s880;
+      p = s872;
       break;
     }
-    l_text = text.slice(s877, p);
+    l_text = text.slice(s869, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l891: {
-      const s889 = p;
-      l890: {
+    l883: {
+      const s881 = p;
+      l882: {
         p = skipEndsName(p);
-        if (p < 0) { break l890; }
-        p = s889;
-        break l891;
+        if (p < 0) { break l882; }
+        p = s881;
+        break l883;
       }
-      p = s889;
+      p = s881;
       return undefined;
     }
   }
@@ -6165,27 +6113,27 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l910: {
-    const s911 = p;
-    const t912 = trail.length;
+  l902: {
+    const s903 = p;
+    const t904 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l913: {
-        const r914 = readBlanks(p);
-        if (r914 === undefined) { break l913; }
-        value = r914;
+      l905: {
+        const r906 = readBlanks(p);
+        if (r906 === undefined) { break l905; }
+        value = r906;
         p = pos;
-        break l910;
+        break l902;
       }
-      p = s911;
-      if (trail.length > t912) trail.length = t912;
+      p = s903;
+      if (trail.length > t904) trail.length = t904;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r916 = readGapMistake(p);
-    if (r916 === undefined) { return undefined; }
-    value = r916;
+    const r908 = readGapMistake(p);
+    if (r908 === undefined) { return undefined; }
+    value = r908;
     p = pos;
   }
   pos = p;
@@ -6195,68 +6143,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l920: {
-    const s921 = p;
-    const t922 = trail.length;
+  l912: {
+    const s913 = p;
+    const t914 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l923: {
-        const r924 = readBadColon(p);
-        if (r924 === undefined) { break l923; }
-        value = r924;
+      l915: {
+        const r916 = readBadColon(p);
+        if (r916 === undefined) { break l915; }
+        value = r916;
         p = pos;
-        break l920;
+        break l912;
       }
-      p = s921;
-      if (trail.length > t922) trail.length = t922;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l936: {
+      l928: {
 
         value = ":";
         p++;
-        break l920;
+        break l912;
       }
-      p = s921;
-      if (trail.length > t922) trail.length = t922;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
-    l937: {
-      l940: {
-        const s938 = p;
-        l939: {
-          l941: {
-            const s942 = p;
+    l929: {
+      l932: {
+        const s930 = p;
+        l931: {
+          l933: {
+            const s934 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l943: {
+              l935: {
                 p++;
-                break l941;
+                break l933;
               }
-              p = s942;
+              p = s934;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s944 = p;
-                l945: {
+                const s936 = p;
+                l937: {
                   p++;
-                  break l939;
+                  break l931;
                 }
-                p = s944;
+                p = s936;
               }
             } else touched ||= p >= end;
           }
-          p = s938;
-          break l940;
+          p = s930;
+          break l932;
         }
-        p = s938;
-        break l937;
+        p = s930;
+        break l929;
       }
       value = null;
-      break l920;
+      break l912;
     }
-    p = s921;
-    if (trail.length > t922) trail.length = t922;
-    const r947 = readMissingColon(p);
-    if (r947 === undefined) { return undefined; }
-    value = r947;
+    p = s913;
+    if (trail.length > t914) trail.length = t914;
+    const r939 = readMissingColon(p);
+    if (r939 === undefined) { return undefined; }
+    value = r939;
     p = pos;
   }
   pos = p;
@@ -6266,62 +6214,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l925: {
-    const s926 = p;
+  l917: {
+    const s918 = p;
     if (text.charCodeAt(p) === 58) {
-      l927: {
+      l919: {
 
         p++;
-        let m931 = false;
-        l928: for (;;) {
-          const s930 = p;
+        let m923 = false;
+        l920: for (;;) {
+          const s922 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-            l929: {
+            l921: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l929;
+                break l921;
               }
               p++;
-              m931 = true;
-              continue l928;
+              m923 = true;
+              continue l920;
             }
-            p = s930;
+            p = s922;
           } else touched ||= p >= end;
           break;
         }
-        if (!m931) { break l927; }
-        break l925;
+        if (!m923) { break l919; }
+        break l917;
       }
-      p = s926;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l932: {
+      l924: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l932;
+          break l924;
         }
         p += 2;
-        break l925;
+        break l917;
       }
-      p = s926;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l933: {
+      l925: {
 
         p++;
-        break l925;
+        break l917;
       }
-      p = s926;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l934: {
+      l926: {
 
         p++;
-        break l925;
+        break l917;
       }
-      p = s926;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6345,16 +6293,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l953: {
+  l945: {
     if (text.charCodeAt(p) === 58) {
-      const s951 = p;
-      l952: {
+      const s943 = p;
+      l944: {
 
         p++;
-        p = s951;
-        break l953;
+        p = s943;
+        break l945;
       }
-      p = s951;
+      p = s943;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6373,9 +6321,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r962 = readValueGap(p);
-  if (r962 === undefined) { return -1; }
-  value = r962;
+  const r954 = readValueGap(p);
+  if (r954 === undefined) { return -1; }
+  value = r954;
   p = pos;
   leafValue = value;
   return p;
@@ -6384,43 +6332,43 @@ function leaf95(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l963: {
-    const s964 = p;
-    const t965 = trail.length;
+  l955: {
+    const s956 = p;
+    const t957 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l966: {
-        const r967 = readBlanks(p);
-        if (r967 === undefined) { break l966; }
-        value = r967;
+      l958: {
+        const r959 = readBlanks(p);
+        if (r959 === undefined) { break l958; }
+        value = r959;
         p = pos;
-        break l963;
+        break l955;
       }
-      p = s964;
-      if (trail.length > t965) trail.length = t965;
+      p = s956;
+      if (trail.length > t957) trail.length = t957;
     } else touched ||= p >= end;
-    let e969!: null;
+    let e961!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s970 = p;
-        l971: {
+        const s962 = p;
+        l963: {
           p = skipHashWord(p);
-          if (p < 0) { break l971; }
+          if (p < 0) { break l963; }
           return undefined;
         }
-        p = s970;
+        p = s962;
       }
     } else touched ||= p >= end;
-    e969 = null;
-    let e973!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e961 = null;
+    let e965!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r974 = readGapMistake(p);
-    if (r974 === undefined) { return undefined; }
-    e973 = r974;
+    const r966 = readGapMistake(p);
+    if (r966 === undefined) { return undefined; }
+    e965 = r966;
     p = pos;
-    value = [e969, e973];
+    value = [e961, e965];
   }
   pos = p;
   return value;
@@ -6435,9 +6383,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r977 = readRepairedAmount(p);
-  if (r977 === undefined) { return -1; }
-  value = r977;
+  const r969 = readRepairedAmount(p);
+  if (r969 === undefined) { return -1; }
+  value = r969;
   p = pos;
   leafValue = value;
   return p;
@@ -6451,9 +6399,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r978 = readBadThousands(p);
-  if (r978 === undefined) { return undefined; }
-  l_value = r978;
+  const r970 = readBadThousands(p);
+  if (r970 === undefined) { return undefined; }
+  l_value = r970;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6468,9 +6416,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r981 = readWord(p);
-  if (r981 === undefined) { return -1; }
-  value = r981;
+  const r973 = readWord(p);
+  if (r973 === undefined) { return -1; }
+  value = r973;
   p = pos;
   leafValue = value;
   return p;
@@ -6484,9 +6432,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r983 = readRepairedPlaceholder(p);
-  if (r983 === undefined) { return -1; }
-  value = r983;
+  const r975 = readRepairedPlaceholder(p);
+  if (r975 === undefined) { return -1; }
+  value = r975;
   p = pos;
   leafValue = value;
   return p;
@@ -6501,9 +6449,9 @@ function leaf101(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r985 = readObjectStart(p);
-  if (r985 === undefined) { return -1; }
-  value = r985;
+  const r977 = readObjectStart(p);
+  if (r977 === undefined) { return -1; }
+  value = r977;
   p = pos;
   leafValue = value;
   return p;
@@ -6513,48 +6461,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r986 = readObjectKind(p);
-  if (r986 === undefined) { return undefined; }
-  l_kind = r986;
+  const r978 = readObjectKind(p);
+  if (r978 === undefined) { return undefined; }
+  l_kind = r978;
   p = pos;
-  l988: {
-    const s989 = p;
-    const t990 = trail.length;
+  l980: {
+    const s981 = p;
+    const t982 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l991: {
+      l983: {
 
         p++;
-        break l988;
+        break l980;
       }
-      p = s989;
-      if (trail.length > t990) trail.length = t990;
+      p = s981;
+      if (trail.length > t982) trail.length = t982;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r992 = readBadFullBrace(p);
-    if (r992 === undefined) { return undefined; }
+    const r984 = readBadFullBrace(p);
+    if (r984 === undefined) { return undefined; }
     p = pos;
   }
-  l994: {
+  l986: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s996 = p;
-      const t997 = trail.length;
-      l995: {
+      const s988 = p;
+      const t989 = trail.length;
+      l987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l995;
+          break l987;
         }
-        const r998 = readBadDoubledBracket(p);
-        if (r998 === undefined) { break l995; }
+        const r990 = readBadDoubledBracket(p);
+        if (r990 === undefined) { break l987; }
         p = pos;
-        break l994;
+        break l986;
       }
-      p = s996;
-      if (trail.length > t997) trail.length = t997;
+      p = s988;
+      if (trail.length > t989) trail.length = t989;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6582,29 +6530,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l1001: {
+  l993: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s999 = p;
-      l1000: {
+      const s991 = p;
+      l992: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l1000;
+          break l992;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l1000; }
+        if (p < 0) { break l992; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1000;
+          break l992;
         }
         p++;
-        p = s999;
-        break l1001;
+        p = s991;
+        break l993;
       }
-      p = s999;
+      p = s991;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6623,9 +6571,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1004 = readArrayStart(p);
-  if (r1004 === undefined) { return -1; }
-  value = r1004;
+  const r996 = readArrayStart(p);
+  if (r996 === undefined) { return -1; }
+  value = r996;
   p = pos;
   leafValue = value;
   return p;
@@ -6634,28 +6582,28 @@ function leaf105(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r1005 = readArrayKind(p);
-  if (r1005 === undefined) { return undefined; }
-  l_kind = r1005;
+  const r997 = readArrayKind(p);
+  if (r997 === undefined) { return undefined; }
+  l_kind = r997;
   p = pos;
-  l1007: {
-    const s1008 = p;
-    const t1009 = trail.length;
+  l999: {
+    const s1000 = p;
+    const t1001 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1010: {
+      l1002: {
 
         p++;
-        break l1007;
+        break l999;
       }
-      p = s1008;
-      if (trail.length > t1009) trail.length = t1009;
+      p = s1000;
+      if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1011 = readBadFullBracket(p);
-    if (r1011 === undefined) { return undefined; }
+    const r1003 = readBadFullBracket(p);
+    if (r1003 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6683,9 +6631,9 @@ function leaf108(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1014 = readTupleStart(p);
-  if (r1014 === undefined) { return -1; }
-  value = r1014;
+  const r1006 = readTupleStart(p);
+  if (r1006 === undefined) { return -1; }
+  value = r1006;
   p = pos;
   leafValue = value;
   return p;
@@ -6694,16 +6642,16 @@ function leaf108(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r1015 = readArrayKind(p);
-  if (r1015 === undefined) { return undefined; }
-  l_kind = r1015;
+  const r1007 = readArrayKind(p);
+  if (r1007 === undefined) { return undefined; }
+  l_kind = r1007;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1017 = readBadTuple(p);
-  if (r1017 === undefined) { return undefined; }
+  const r1009 = readBadTuple(p);
+  if (r1009 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6717,54 +6665,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l1020: {
+  l1012: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1018 = p;
-      l1019: {
+      const s1010 = p;
+      l1011: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1021: {
-          const s1022 = p;
+        l1013: {
+          const s1014 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1023: {
+            l1015: {
               p++;
-              break l1021;
+              break l1013;
             }
-            p = s1022;
+            p = s1014;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1024: {
+            l1016: {
               p = skipNumeral(p);
-              if (p < 0) { break l1024; }
-              break l1021;
+              if (p < 0) { break l1016; }
+              break l1013;
             }
-            p = s1022;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1025: {
+            l1017: {
               p++;
-              break l1021;
+              break l1013;
             }
-            p = s1022;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1026: {
+            l1018: {
               p = skipLiteral(p);
-              if (p < 0) { break l1026; }
-              break l1021;
+              if (p < 0) { break l1018; }
+              break l1013;
             }
-            p = s1022;
+            p = s1014;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l1019;
+            break l1011;
           }
           p++;
         }
-        p = s1018;
-        break l1020;
+        p = s1010;
+        break l1012;
       }
-      p = s1018;
+      p = s1010;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6779,20 +6727,20 @@ function leaf111(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1029!: null;
+  let e1021!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1030 = p;
-      l1031: {
+      const s1022 = p;
+      l1023: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1031; }
+        if (p < 0) { break l1023; }
         return -1;
       }
-      p = s1030;
+      p = s1022;
     }
   } else touched ||= p >= end;
-  e1029 = null;
-  value = [e1029];
+  e1021 = null;
+  value = [e1021];
   leafValue = value;
   return p;
 }
@@ -6802,52 +6750,52 @@ function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1033!: null;
-  l1036: {
+  let e1025!: null;
+  l1028: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1034 = p;
-      l1035: {
+      const s1026 = p;
+      l1027: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1037 = p;
-            l1038: {
+            const s1029 = p;
+            l1030: {
               if (!text.startsWith("\"\"", p)) {
                 reachesEnd(p, "\"\"");
-                break l1038;
+                break l1030;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1038; }
-              break l1035;
+              if (p < 0) { break l1030; }
+              break l1027;
             }
-            p = s1037;
+            p = s1029;
           }
         } else touched ||= p >= end;
-        l1040: {
+        l1032: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1042 = p;
-            l1041: {
+            const s1034 = p;
+            l1033: {
               p = skipPrefix(p);
-              if (p < 0) { break l1041; }
-              break l1040;
+              if (p < 0) { break l1033; }
+              break l1032;
             }
-            p = s1042;
+            p = s1034;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1035;
+          break l1027;
         }
         p += 3;
-        p = s1034;
-        break l1036;
+        p = s1026;
+        break l1028;
       }
-      p = s1034;
+      p = s1026;
     } else touched ||= p >= end;
     return -1;
   }
-  e1033 = null;
-  value = [e1033];
+  e1025 = null;
+  value = [e1025];
   leafValue = value;
   return p;
 }
@@ -6859,25 +6807,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1043: {
+  l1035: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1045 = p;
-      l1044: {
+      const s1037 = p;
+      l1036: {
         p++;
-        break l1043;
+        break l1035;
       }
-      p = s1045;
+      p = s1037;
     } else touched ||= p >= end;
   }
-  l1048: {
+  l1040: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1046 = p;
-      l1047: {
+      const s1038 = p;
+      l1039: {
         p++;
-        p = s1046;
-        break l1048;
+        p = s1038;
+        break l1040;
       }
-      p = s1046;
+      p = s1038;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6893,9 +6841,9 @@ function leaf114(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1049 = readTextStart(p);
-  if (r1049 === undefined) { return -1; }
-  value = r1049;
+  const r1041 = readTextStart(p);
+  if (r1041 === undefined) { return -1; }
+  value = r1041;
   p = pos;
   leafValue = value;
   return p;
@@ -6905,66 +6853,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1050: {
+  l1042: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-      const s1052 = p;
-      const t1053 = trail.length;
-      l1051: {
-        const r1054 = readBadPrefix(p);
-        if (r1054 === undefined) { break l1051; }
+      const s1044 = p;
+      const t1045 = trail.length;
+      l1043: {
+        const r1046 = readBadPrefix(p);
+        if (r1046 === undefined) { break l1043; }
         p = pos;
-        break l1050;
+        break l1042;
       }
-      p = s1052;
-      if (trail.length > t1053) trail.length = t1053;
+      p = s1044;
+      if (trail.length > t1045) trail.length = t1045;
     } else touched ||= p >= end;
   }
-  l1056: {
-    const s1057 = p;
-    const t1058 = trail.length;
+  l1048: {
+    const s1049 = p;
+    const t1050 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1059: {
-        const r1060 = readBadTripleQuotes(p);
-        if (r1060 === undefined) { break l1059; }
-        l_mark = r1060;
+      l1051: {
+        const r1052 = readBadTripleQuotes(p);
+        if (r1052 === undefined) { break l1051; }
+        l_mark = r1052;
         p = pos;
-        break l1056;
+        break l1048;
       }
-      p = s1057;
-      if (trail.length > t1058) trail.length = t1058;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
-      l1065: {
-        const r1066 = readBadSmartQuotes(p);
-        if (r1066 === undefined) { break l1065; }
-        l_mark = r1066;
+      l1057: {
+        const r1058 = readBadSmartQuotes(p);
+        if (r1058 === undefined) { break l1057; }
+        l_mark = r1058;
         p = pos;
-        break l1056;
+        break l1048;
       }
-      p = s1057;
-      if (trail.length > t1058) trail.length = t1058;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1068: {
-        const r1069 = readBadBackticks(p);
-        if (r1069 === undefined) { break l1068; }
-        l_mark = r1069;
+      l1060: {
+        const r1061 = readBadBackticks(p);
+        if (r1061 === undefined) { break l1060; }
+        l_mark = r1061;
         p = pos;
-        break l1056;
+        break l1048;
       }
-      p = s1057;
-      if (trail.length > t1058) trail.length = t1058;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1071: {
-        const r1072 = readBadSingleQuotes(p);
-        if (r1072 === undefined) { break l1071; }
-        l_mark = r1072;
+      l1063: {
+        const r1064 = readBadSingleQuotes(p);
+        if (r1064 === undefined) { break l1063; }
+        l_mark = r1064;
         p = pos;
-        break l1056;
+        break l1048;
       }
-      p = s1057;
-      if (trail.length > t1058) trail.length = t1058;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6994,18 +6942,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1061: {
-    const s1062 = p;
+  l1053: {
+    const s1054 = p;
     if (text.charCodeAt(p) === 34) {
-      l1063: {
+      l1055: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1063;
+          break l1055;
         }
         p += 3;
-        break l1061;
+        break l1053;
       }
-      p = s1062;
+      p = s1054;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -7050,22 +6998,21 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
 function text120(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1: {
-      p = text.indexOf("\"", p);
-      if (p < 0) p = end;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    p = text.indexOf("\"", p);
+    if (p < 0) p = end;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1075: {
+      l1067: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -7083,24 +7030,24 @@ function text120(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1076: {
+      l1068: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1077 = p;
-            l1078: {
+            const s1069 = p;
+            l1070: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1078;
+                break l1070;
               }
               p += 3;
-              break l1076;
+              break l1068;
             }
-            p = s1077;
+            p = s1069;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1076;
+          break l1068;
         }
         p++;
 
@@ -7117,25 +7064,25 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1080: {
-    const s1081 = p;
-    const t1082 = trail.length;
+  l1072: {
+    const s1073 = p;
+    const t1074 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1083: {
+      l1075: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1083;
+          break l1075;
         }
         value = "\"\"\"";
         p += 3;
-        break l1080;
+        break l1072;
       }
-      p = s1081;
-      if (trail.length > t1082) trail.length = t1082;
+      p = s1073;
+      if (trail.length > t1074) trail.length = t1074;
     } else touched ||= p >= end;
-    const r1084 = readMissingStringEnd(p);
-    if (r1084 === undefined) { return -1; }
-    value = r1084;
+    const r1076 = readMissingStringEnd(p);
+    if (r1076 === undefined) { return -1; }
+    value = r1076;
     p = pos;
   }
   leafValue = value;
@@ -7145,42 +7092,42 @@ function leaf121(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1085: {
+  l1077: {
     if (text.charCodeAt(p) === 92) {
-      const s1087 = p;
-      l1086: {
+      const s1079 = p;
+      l1078: {
 
         p++;
-        l1088: {
+        l1080: {
           if (text.charCodeAt(p) === 117) {
-            const s1090 = p;
-            l1089: {
+            const s1082 = p;
+            l1081: {
 
               p++;
-              let n1094 = 0;
-              l1091: for (;;) {
-                if (n1094 >= 3) break;
-                const s1093 = p;
-                l1092: {
+              let n1086 = 0;
+              l1083: for (;;) {
+                if (n1086 >= 3) break;
+                const s1085 = p;
+                l1084: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1092;
+                    break l1084;
                   }
                   p++;
-                  n1094++;
-                  continue l1091;
+                  n1086++;
+                  continue l1083;
                 }
-                p = s1093;
+                p = s1085;
                 break;
               }
-              break l1088;
+              break l1080;
             }
-            p = s1090;
+            p = s1082;
           } else touched ||= p >= end;
         }
-        break l1085;
+        break l1077;
       }
-      p = s1087;
+      p = s1079;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7194,52 +7141,52 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1096!: null;
-  l1099: {
+  let e1088!: null;
+  l1091: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1097 = p;
-      l1098: {
+      const s1089 = p;
+      l1090: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1100 = p;
-            l1101: {
+            const s1092 = p;
+            l1093: {
               if (!text.startsWith("''", p)) {
                 reachesEnd(p, "''");
-                break l1101;
+                break l1093;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1101; }
-              break l1098;
+              if (p < 0) { break l1093; }
+              break l1090;
             }
-            p = s1100;
+            p = s1092;
           }
         } else touched ||= p >= end;
-        l1103: {
+        l1095: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1105 = p;
-            l1104: {
+            const s1097 = p;
+            l1096: {
               p = skipPrefix(p);
-              if (p < 0) { break l1104; }
-              break l1103;
+              if (p < 0) { break l1096; }
+              break l1095;
             }
-            p = s1105;
+            p = s1097;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1098;
+          break l1090;
         }
         p += 3;
-        p = s1097;
-        break l1099;
+        p = s1089;
+        break l1091;
       }
-      p = s1097;
+      p = s1089;
     } else touched ||= p >= end;
     return -1;
   }
-  e1096 = null;
-  value = [e1096];
+  e1088 = null;
+  value = [e1088];
   leafValue = value;
   return p;
 }
@@ -7247,22 +7194,21 @@ function leaf123(p: number): number {
 function text124(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1: {
-      p = text.indexOf("'", p);
-      if (p < 0) p = end;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    p = text.indexOf("'", p);
+    if (p < 0) p = end;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1106: {
+      l1098: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7280,24 +7226,24 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1107: {
+      l1099: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1108 = p;
-            l1109: {
+            const s1100 = p;
+            l1101: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1109;
+                break l1101;
               }
               p += 3;
-              break l1107;
+              break l1099;
             }
-            p = s1108;
+            p = s1100;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1107;
+          break l1099;
         }
         p++;
 
@@ -7314,25 +7260,25 @@ function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1111: {
-    const s1112 = p;
-    const t1113 = trail.length;
+  l1103: {
+    const s1104 = p;
+    const t1105 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1114: {
+      l1106: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1114;
+          break l1106;
         }
         value = "'''";
         p += 3;
-        break l1111;
+        break l1103;
       }
-      p = s1112;
-      if (trail.length > t1113) trail.length = t1113;
+      p = s1104;
+      if (trail.length > t1105) trail.length = t1105;
     } else touched ||= p >= end;
-    const r1115 = readMissingStringEnd(p);
-    if (r1115 === undefined) { return -1; }
-    value = r1115;
+    const r1107 = readMissingStringEnd(p);
+    if (r1107 === undefined) { return -1; }
+    value = r1107;
     p = pos;
   }
   leafValue = value;
@@ -7344,16 +7290,16 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1117!: null;
-  l1120: {
+  let e1109!: null;
+  l1112: {
     if (text.charCodeAt(p) === 34) {
-      const s1118 = p;
-      l1119: {
+      const s1110 = p;
+      l1111: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1119;
+          break l1111;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7362,27 +7308,27 @@ function leaf126(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1119;
+          break l1111;
         }
         p++;
         {
-          const s1121 = p;
-          l1122: {
+          const s1113 = p;
+          l1114: {
             p = skipEnds(p);
-            if (p < 0) { break l1122; }
-            break l1119;
+            if (p < 0) { break l1114; }
+            break l1111;
           }
-          p = s1121;
+          p = s1113;
         }
-        p = s1118;
-        break l1120;
+        p = s1110;
+        break l1112;
       }
-      p = s1118;
+      p = s1110;
     } else touched ||= p >= end;
     return -1;
   }
-  e1117 = null;
-  value = [e1117];
+  e1109 = null;
+  value = [e1109];
   leafValue = value;
   return p;
 }
@@ -7391,33 +7337,22 @@ function text127(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1124 = p + 16;
-      while (p < near1124 && ((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
-      if (p === near1124) {
-        STOPS_19.lastIndex = p;
-        p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1125: {
+      l1116: {
 
-        const near1126 = p + 16;
-        while (p < near1126 && ((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
-        if (p === near1126) {
-          STOPS_19.lastIndex = p;
-          p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7432,21 +7367,21 @@ function text127(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1127: {
+      l1117: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1128 = p;
-            l1129: {
+            const s1118 = p;
+            l1119: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1129; }
-              break l1127;
+              if (p < 0) { break l1119; }
+              break l1117;
             }
-            p = s1128;
+            p = s1118;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1127;
+          break l1117;
         }
         p++;
 
@@ -7475,23 +7410,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1131: {
-    const s1132 = p;
+  l1121: {
+    const s1122 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1133: {
+      l1123: {
         p++;
-        break l1131;
+        break l1121;
       }
-      p = s1132;
+      p = s1122;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1134 = p;
-        l1135: {
+        const s1124 = p;
+        l1125: {
           p++;
           return -1;
         }
-        p = s1134;
+        p = s1124;
       }
     } else touched ||= p >= end;
   }
@@ -7503,23 +7438,23 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1137: {
-    const s1138 = p;
-    const t1139 = trail.length;
+  l1127: {
+    const s1128 = p;
+    const t1129 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1140: {
-        const r1141 = readInnerEnd(p);
-        if (r1141 === undefined) { break l1140; }
-        value = r1141;
+      l1130: {
+        const r1131 = readInnerEnd(p);
+        if (r1131 === undefined) { break l1130; }
+        value = r1131;
         p = pos;
-        break l1137;
+        break l1127;
       }
-      p = s1138;
-      if (trail.length > t1139) trail.length = t1139;
+      p = s1128;
+      if (trail.length > t1129) trail.length = t1129;
     } else touched ||= p >= end;
-    const r1149 = readMissingStringEnd(p);
-    if (r1149 === undefined) { return -1; }
-    value = r1149;
+    const r1139 = readMissingStringEnd(p);
+    if (r1139 === undefined) { return -1; }
+    value = r1139;
     p = pos;
   }
   leafValue = value;
@@ -7530,20 +7465,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1144: {
+  l1134: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1142 = p;
-      l1143: {
+      const s1132 = p;
+      l1133: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1143; }
-        p = s1142;
-        break l1144;
+        if (p < 0) { break l1133; }
+        p = s1132;
+        break l1134;
       }
-      p = s1142;
+      p = s1132;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1145 = p;
+  const s1135 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7551,13 +7486,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1145, p);
+  l_text = text.slice(s1135, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1146 = readBadInnerJson(p);
-  if (r1146 === undefined) { return undefined; }
+  const r1136 = readBadInnerJson(p);
+  if (r1136 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7581,36 +7516,36 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1151!: null;
-  l1154: {
+  let e1141!: null;
+  l1144: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1152 = p;
-      l1153: {
-        l1155: {
+      const s1142 = p;
+      l1143: {
+        l1145: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1157 = p;
-            l1156: {
+            const s1147 = p;
+            l1146: {
               p = skipPrefix(p);
-              if (p < 0) { break l1156; }
-              break l1155;
+              if (p < 0) { break l1146; }
+              break l1145;
             }
-            p = s1157;
+            p = s1147;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1153;
+          break l1143;
         }
         p++;
-        p = s1152;
-        break l1154;
+        p = s1142;
+        break l1144;
       }
-      p = s1152;
+      p = s1142;
     } else touched ||= p >= end;
     return -1;
   }
-  e1151 = null;
-  value = [e1151];
+  e1141 = null;
+  value = [e1141];
   leafValue = value;
   return p;
 }
@@ -7619,29 +7554,27 @@ function text133(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
-    case 4: {
-      while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    break;
+    case 4:
+    while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1158: {
+      l1148: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
@@ -7658,24 +7591,24 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1159: {
+      l1149: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1160 = p;
-            l1161: {
+            const s1150 = p;
+            l1151: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1161; }
-              break l1159;
+              if (p < 0) { break l1151; }
+              break l1149;
             }
-            p = s1160;
+            p = s1150;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1159;
+          break l1149;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1159; }
+        if (p < 0) { break l1149; }
 
         if (touched && !over) return from;
         continue;
@@ -7683,21 +7616,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-      l1231: {
+      l1221: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1232 = p;
-            l1233: {
+            const s1222 = p;
+            l1223: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1233; }
-              break l1231;
+              if (p < 0) { break l1223; }
+              break l1221;
             }
-            p = s1232;
+            p = s1222;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1231;
+          break l1221;
         }
         p++;
 
@@ -7707,21 +7640,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-      l1239: {
+      l1229: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1240 = p;
-            l1241: {
+            const s1230 = p;
+            l1231: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1241; }
-              break l1239;
+              if (p < 0) { break l1231; }
+              break l1229;
             }
-            p = s1240;
+            p = s1230;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1239;
+          break l1229;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7762,23 +7695,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1163: {
-    const s1164 = p;
+  l1153: {
+    const s1154 = p;
     if (text.charCodeAt(p) === 44) {
-      l1165: {
+      l1155: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1165;
+          break l1155;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1165; }
-        break l1163;
+        if (p < 0) { break l1155; }
+        break l1153;
       }
-      p = s1164;
+      p = s1154;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7798,73 +7731,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1166: {
-    const s1167 = p;
+  l1156: {
+    const s1157 = p;
     if (text.charCodeAt(p) === 34) {
-      l1168: {
+      l1158: {
         p = skipInObject(p);
-        if (p < 0) { break l1168; }
+        if (p < 0) { break l1158; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1169 = p;
-            l1170: {
+            const s1159 = p;
+            l1160: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1170; }
-              break l1168;
+              if (p < 0) { break l1160; }
+              break l1158;
             }
-            p = s1169;
+            p = s1159;
           }
         } else touched ||= p >= end;
-        l1174: {
+        l1164: {
           if (text.charCodeAt(p) === 34) {
-            const s1172 = p;
-            l1173: {
+            const s1162 = p;
+            l1163: {
 
               p++;
-              p = s1172;
-              break l1174;
+              p = s1162;
+              break l1164;
             }
-            p = s1172;
+            p = s1162;
           } else touched ||= p >= end;
-          break l1168;
+          break l1158;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1168;
+          break l1158;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1168; }
-        break l1166;
+        if (p < 0) { break l1158; }
+        break l1156;
       }
-      p = s1167;
+      p = s1157;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1186 = p;
-        l1187: {
+        const s1176 = p;
+        l1177: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1187; }
+          if (p < 0) { break l1177; }
           return -1;
         }
-        p = s1186;
+        p = s1176;
       }
     } else touched ||= p >= end;
-    l1191: {
+    l1181: {
       if (text.charCodeAt(p) === 34) {
-        const s1189 = p;
-        l1190: {
+        const s1179 = p;
+        l1180: {
 
           p++;
-          p = s1189;
-          break l1191;
+          p = s1179;
+          break l1181;
         }
-        p = s1189;
+        p = s1179;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7880,67 +7813,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1175: {
-    const s1176 = p;
+  l1165: {
+    const s1166 = p;
     if (text.charCodeAt(p) === 34) {
-      l1177: {
+      l1167: {
 
         p++;
-        let n1181 = 0;
-        l1178: for (;;) {
-          if (n1181 >= 200) break;
-          const s1180 = p;
-          l1179: {
+        let n1171 = 0;
+        l1168: for (;;) {
+          if (n1171 >= 200) break;
+          const s1170 = p;
+          l1169: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1179;
+              break l1169;
             }
             p++;
-            n1181++;
-            continue l1178;
+            n1171++;
+            continue l1168;
           }
-          p = s1180;
+          p = s1170;
           break;
         }
-        if (n1181 < 1) { break l1177; }
+        if (n1171 < 1) { break l1167; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1177;
+          break l1167;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1177;
+          break l1167;
         }
         p++;
-        break l1175;
+        break l1165;
       }
-      p = s1176;
+      p = s1166;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1185 = 0;
-    l1182: for (;;) {
-      if (n1185 >= 200) break;
-      const s1184 = p;
-      l1183: {
+    let n1175 = 0;
+    l1172: for (;;) {
+      if (n1175 >= 200) break;
+      const s1174 = p;
+      l1173: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1183;
+          break l1173;
         }
         p++;
-        n1185++;
-        continue l1182;
+        n1175++;
+        continue l1172;
       }
-      p = s1184;
+      p = s1174;
       break;
     }
-    if (n1185 < 1) { return -1; }
+    if (n1175 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7959,63 +7892,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1192: {
-    const s1193 = p;
+  l1182: {
+    const s1183 = p;
     if (text.charCodeAt(p) === 34) {
-      l1194: {
+      l1184: {
 
         p++;
-        let n1198 = 0;
-        l1195: for (;;) {
-          if (n1198 >= 200) break;
-          const s1197 = p;
-          l1196: {
+        let n1188 = 0;
+        l1185: for (;;) {
+          if (n1188 >= 200) break;
+          const s1187 = p;
+          l1186: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1196;
+              break l1186;
             }
             p++;
-            n1198++;
-            continue l1195;
+            n1188++;
+            continue l1185;
           }
-          p = s1197;
+          p = s1187;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1194;
+          break l1184;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1194;
+          break l1184;
         }
         p++;
-        break l1192;
+        break l1182;
       }
-      p = s1193;
+      p = s1183;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1202 = 0;
-    l1199: for (;;) {
-      if (n1202 >= 200) break;
-      const s1201 = p;
-      l1200: {
+    let n1192 = 0;
+    l1189: for (;;) {
+      if (n1192 >= 200) break;
+      const s1191 = p;
+      l1190: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1200;
+          break l1190;
         }
         p++;
-        n1202++;
-        continue l1199;
+        n1192++;
+        continue l1189;
       }
-      p = s1201;
+      p = s1191;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -8035,41 +7968,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1203: {
-    const s1204 = p;
+  l1193: {
+    const s1194 = p;
     if (text.charCodeAt(p) === 125) {
-      l1205: {
+      l1195: {
         p = skipInObject(p);
-        if (p < 0) { break l1205; }
-        l1208: {
+        if (p < 0) { break l1195; }
+        l1198: {
           if (text.charCodeAt(p) === 125) {
-            const s1206 = p;
-            l1207: {
+            const s1196 = p;
+            l1197: {
 
               p++;
-              p = s1206;
-              break l1208;
+              p = s1196;
+              break l1198;
             }
-            p = s1206;
+            p = s1196;
           } else touched ||= p >= end;
-          break l1205;
+          break l1195;
         }
-        break l1203;
+        break l1193;
       }
-      p = s1204;
+      p = s1194;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1211: {
+    l1201: {
       if (text.charCodeAt(p) === 93) {
-        const s1209 = p;
-        l1210: {
+        const s1199 = p;
+        l1200: {
 
           p++;
-          p = s1209;
-          break l1211;
+          p = s1199;
+          break l1201;
         }
-        p = s1209;
+        p = s1199;
       } else touched ||= p >= end;
       return -1;
     }
@@ -8087,71 +8020,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1216: {
-    const s1217 = p;
+  l1206: {
+    const s1207 = p;
     if (text.charCodeAt(p) === 44) {
-      l1218: {
+      l1208: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1219: {
+        l1209: {
           if (text.charCodeAt(p) === 123) {
-            const s1221 = p;
-            l1220: {
+            const s1211 = p;
+            l1210: {
 
               p++;
-              break l1219;
+              break l1209;
             }
-            p = s1221;
+            p = s1211;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1222 = p;
-            l1223: {
+            const s1212 = p;
+            l1213: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1223; }
-              break l1218;
+              if (p < 0) { break l1213; }
+              break l1208;
             }
-            p = s1222;
+            p = s1212;
           }
         } else touched ||= p >= end;
-        l1227: {
+        l1217: {
           if (text.charCodeAt(p) === 34) {
-            const s1225 = p;
-            l1226: {
+            const s1215 = p;
+            l1216: {
 
               p++;
-              p = s1225;
-              break l1227;
+              p = s1215;
+              break l1217;
             }
-            p = s1225;
+            p = s1215;
           } else touched ||= p >= end;
-          break l1218;
+          break l1208;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1218;
+          break l1208;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1218; }
-        break l1216;
+        if (p < 0) { break l1208; }
+        break l1206;
       }
-      p = s1217;
+      p = s1207;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1228 = p;
-        l1229: {
+        const s1218 = p;
+        l1219: {
           p++;
           return -1;
         }
-        p = s1228;
+        p = s1218;
       }
     } else touched ||= p >= end;
   }
@@ -8165,22 +8098,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1215 = 0;
-  l1212: for (;;) {
-    if (n1215 >= 99) break;
-    const s1214 = p;
-    l1213: {
+  let n1205 = 0;
+  l1202: for (;;) {
+    if (n1205 >= 99) break;
+    const s1204 = p;
+    l1203: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1213;
+        break l1203;
       }
       p++;
-      n1215++;
-      continue l1212;
+      n1205++;
+      continue l1202;
     }
-    p = s1214;
+    p = s1204;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8190,36 +8123,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1235: {
-    const s1236 = p;
+  l1225: {
+    const s1226 = p;
     if (text.charCodeAt(p) === 44) {
-      l1237: {
+      l1227: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1237;
+          break l1227;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1237; }
-        break l1235;
+        if (p < 0) { break l1227; }
+        break l1225;
       }
-      p = s1236;
+      p = s1226;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1238: {
+      l1228: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1238;
+          break l1228;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1238; }
-        break l1235;
+        if (p < 0) { break l1228; }
+        break l1225;
       }
-      p = s1236;
+      p = s1226;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8241,22 +8174,22 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1243!: null;
+  let e1233!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1244 = p;
-      l1245: {
+      const s1234 = p;
+      l1235: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1245; }
+        if (p < 0) { break l1235; }
         return -1;
       }
-      p = s1244;
+      p = s1234;
     }
   } else touched ||= p >= end;
-  e1243 = null;
-  value = [e1243];
+  e1233 = null;
+  value = [e1233];
   leafValue = value;
   return p;
 }
@@ -8269,9 +8202,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1247 = readBadBlankPair(p);
-  if (r1247 === undefined) { return -1; }
-  value = r1247;
+  const r1237 = readBadBlankPair(p);
+  if (r1237 === undefined) { return -1; }
+  value = r1237;
   p = pos;
   leafValue = value;
   return p;
@@ -8293,13 +8226,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1248 = p;
-    l1249: {
+    const s1238 = p;
+    l1239: {
       p = skipEnds(p);
-      if (p < 0) { break l1249; }
+      if (p < 0) { break l1239; }
       return undefined;
     }
-    p = s1248;
+    p = s1238;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8315,9 +8248,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1252 = readBadQuote(p);
-  if (r1252 === undefined) { return -1; }
-  value = r1252;
+  const r1242 = readBadQuote(p);
+  if (r1242 === undefined) { return -1; }
+  value = r1242;
   p = pos;
   leafValue = value;
   return p;
@@ -8330,15 +8263,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1255: {
+  l1245: {
     if (p < end) {
-      const s1253 = p;
-      l1254: {
+      const s1243 = p;
+      l1244: {
         p++;
-        p = s1253;
-        break l1255;
+        p = s1243;
+        break l1245;
       }
-      p = s1253;
+      p = s1243;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8357,9 +8290,9 @@ function leaf148(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1257 = readTextFlaw(p);
-  if (r1257 === undefined) { return -1; }
-  value = r1257;
+  const r1247 = readTextFlaw(p);
+  if (r1247 === undefined) { return -1; }
+  value = r1247;
   p = pos;
   leafValue = value;
   return p;
@@ -8368,67 +8301,67 @@ function leaf148(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1258: {
-    const s1259 = p;
-    const t1260 = trail.length;
+  l1248: {
+    const s1249 = p;
+    const t1250 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1261: {
-        const r1262 = readBadNewline(p);
-        if (r1262 === undefined) { break l1261; }
-        value = r1262;
+      l1251: {
+        const r1252 = readBadNewline(p);
+        if (r1252 === undefined) { break l1251; }
+        value = r1252;
         p = pos;
-        break l1258;
+        break l1248;
       }
-      p = s1259;
-      if (trail.length > t1260) trail.length = t1260;
+      p = s1249;
+      if (trail.length > t1250) trail.length = t1250;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1273: {
-        const r1274 = readBadControl(p);
-        if (r1274 === undefined) { break l1273; }
-        value = r1274;
+      l1263: {
+        const r1264 = readBadControl(p);
+        if (r1264 === undefined) { break l1263; }
+        value = r1264;
         p = pos;
-        break l1258;
+        break l1248;
       }
-      p = s1259;
-      if (trail.length > t1260) trail.length = t1260;
+      p = s1249;
+      if (trail.length > t1250) trail.length = t1250;
     } else touched ||= p >= end;
-    let e1276!: null;
+    let e1266!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1277 = p;
-        l1278: {
+        const s1267 = p;
+        l1268: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1278; }
+          if (p < 0) { break l1268; }
           return undefined;
         }
-        p = s1277;
+        p = s1267;
       }
     } else touched ||= p >= end;
-    e1276 = null;
-    let e1280!: null;
+    e1266 = null;
+    let e1270!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1281 = p;
-        l1282: {
+        const s1271 = p;
+        l1272: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1282; }
+          if (p < 0) { break l1272; }
           return undefined;
         }
-        p = s1281;
+        p = s1271;
       }
     } else touched ||= p >= end;
-    e1280 = null;
-    let e1294!: BadEscapeNode;
+    e1270 = null;
+    let e1284!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1295 = readBadEscape(p);
-    if (r1295 === undefined) { return undefined; }
-    e1294 = r1295;
+    const r1285 = readBadEscape(p);
+    if (r1285 === undefined) { return undefined; }
+    e1284 = r1285;
     p = pos;
-    value = [e1276, e1280, e1294];
+    value = [e1266, e1270, e1284];
   }
   pos = p;
   return value;
@@ -8439,56 +8372,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1263 = p;
-      l1264: {
+      const s1253 = p;
+      l1254: {
         p = skipEol(p);
-        if (p < 0) { break l1264; }
+        if (p < 0) { break l1254; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1264;
+          break l1254;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1264; }
+        if (p < 0) { break l1254; }
         return undefined;
       }
-      p = s1263;
+      p = s1253;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
     {
-      const s1266 = p;
-      l1267: {
+      const s1256 = p;
+      l1257: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1267;
+          break l1257;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1267; }
+        if (p < 0) { break l1257; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1267;
+          break l1257;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1267; }
+        if (p < 0) { break l1257; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1269 = p;
-            l1270: {
+            const s1259 = p;
+            l1260: {
               p++;
-              break l1267;
+              break l1257;
             }
-            p = s1269;
+            p = s1259;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1266;
+      p = s1256;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8526,41 +8459,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1284: {
+  l1274: {
     if (text.charCodeAt(p) === 117) {
-      const s1286 = p;
-      l1285: {
+      const s1276 = p;
+      l1275: {
 
         p++;
-        let n1290 = 0;
-        l1287: for (;;) {
-          if (n1290 >= 3) break;
-          const s1289 = p;
-          l1288: {
+        let n1280 = 0;
+        l1277: for (;;) {
+          if (n1280 >= 3) break;
+          const s1279 = p;
+          l1278: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1288;
+              break l1278;
             }
             p++;
-            n1290++;
-            continue l1287;
+            n1280++;
+            continue l1277;
           }
-          p = s1289;
+          p = s1279;
           break;
         }
-        break l1284;
+        break l1274;
       }
-      p = s1286;
+      p = s1276;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1291 = p;
-      l1292: {
+      const s1281 = p;
+      l1282: {
         p++;
         return -1;
       }
-      p = s1291;
+      p = s1281;
     }
   } else touched ||= p >= end;
   return p;
@@ -8572,112 +8505,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1296: {
-    const s1297 = p;
+  l1286: {
+    const s1287 = p;
     if (text.charCodeAt(p) === 92) {
-      l1298: {
+      l1288: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1298;
+          break l1288;
         }
         p += 3;
-        const s1299 = p;
-        let n1303 = 0;
-        l1300: for (;;) {
-          if (n1303 >= 6) break;
-          const s1302 = p;
-          l1301: {
+        const s1289 = p;
+        let n1293 = 0;
+        l1290: for (;;) {
+          if (n1293 >= 6) break;
+          const s1292 = p;
+          l1291: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1301;
+              break l1291;
             }
             p++;
-            n1303++;
-            continue l1300;
+            n1293++;
+            continue l1290;
           }
-          p = s1302;
+          p = s1292;
           break;
         }
-        if (n1303 < 1) { break l1298; }
-        l_code = text.slice(s1299, p);
+        if (n1293 < 1) { break l1288; }
+        l_code = text.slice(s1289, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1298;
+          break l1288;
         }
         p++;
-        break l1296;
+        break l1286;
       }
-      p = s1297;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1304: {
+      l1294: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1304;
+          break l1294;
         }
         p += 2;
-        const s1305 = p;
-        let n1309 = 0;
-        l1306: for (;;) {
-          if (n1309 >= 2) break;
-          const s1308 = p;
-          l1307: {
+        const s1295 = p;
+        let n1299 = 0;
+        l1296: for (;;) {
+          if (n1299 >= 2) break;
+          const s1298 = p;
+          l1297: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1307;
+              break l1297;
             }
             p++;
-            n1309++;
-            continue l1306;
+            n1299++;
+            continue l1296;
           }
-          p = s1308;
+          p = s1298;
           break;
         }
-        if (n1309 < 2) { break l1304; }
-        l_code = text.slice(s1305, p);
-        break l1296;
+        if (n1299 < 2) { break l1294; }
+        l_code = text.slice(s1295, p);
+        break l1286;
       }
-      p = s1297;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1310: {
+      l1300: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1310;
+          break l1300;
         }
-        const r1311 = readEol(p);
-        if (r1311 === undefined) { break l1310; }
-        l_lineEnd = r1311;
+        const r1301 = readEol(p);
+        if (r1301 === undefined) { break l1300; }
+        l_lineEnd = r1301;
         p = pos;
-        break l1296;
+        break l1286;
       }
-      p = s1297;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1317: {
+      l1307: {
 
         p++;
-        const s1318 = p;
+        const s1308 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1317;
+          break l1307;
         }
         p++;
-        l_char = text.slice(s1318, p);
-        break l1296;
+        l_char = text.slice(s1308, p);
+        break l1286;
       }
-      p = s1297;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8689,12 +8622,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1319 = p;
-        l1320: {
+        const s1309 = p;
+        l1310: {
           p++;
           return undefined;
         }
-        p = s1319;
+        p = s1309;
       }
     } else touched ||= p >= end;
   }
@@ -8706,28 +8639,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1312: {
-    const s1313 = p;
+  l1302: {
+    const s1303 = p;
     if (text.charCodeAt(p) === 13) {
-      l1314: {
+      l1304: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1314;
+          break l1304;
         }
         value = "\r\n";
         p += 2;
-        break l1312;
+        break l1302;
       }
-      p = s1313;
+      p = s1303;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1315: {
+      l1305: {
 
         value = "\n";
         p++;
-        break l1312;
+        break l1302;
       }
-      p = s1313;
+      p = s1303;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8744,9 +8677,9 @@ function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1324 = readPairEnds(p);
-  if (r1324 === undefined) { return -1; }
-  value = r1324;
+  const r1314 = readPairEnds(p);
+  if (r1314 === undefined) { return -1; }
+  value = r1314;
   p = pos;
   leafValue = value;
   return p;
@@ -8754,44 +8687,44 @@ function leaf155(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1325: {
-    const s1326 = p;
-    const t1327 = trail.length;
+  l1315: {
+    const s1316 = p;
+    const t1317 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1328: {
-        let e1329!: null;
+      l1318: {
+        let e1319!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1330 = p;
-            l1331: {
+            const s1320 = p;
+            l1321: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1331; }
-              break l1328;
+              if (p < 0) { break l1321; }
+              break l1318;
             }
-            p = s1330;
+            p = s1320;
           }
         } else touched ||= p >= end;
-        e1329 = null;
-        let e1379!: BadQuoteNode;
+        e1319 = null;
+        let e1369!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1328;
+          break l1318;
         }
-        const r1380 = readBadQuote(p);
-        if (r1380 === undefined) { break l1328; }
-        e1379 = r1380;
+        const r1370 = readBadQuote(p);
+        if (r1370 === undefined) { break l1318; }
+        e1369 = r1370;
         p = pos;
-        value = [e1329, e1379];
-        break l1325;
+        value = [e1319, e1369];
+        break l1315;
       }
-      p = s1326;
-      if (trail.length > t1327) trail.length = t1327;
+      p = s1316;
+      if (trail.length > t1317) trail.length = t1317;
     } else touched ||= p >= end;
-    const r1382 = readBadLoneQuote(p);
-    if (r1382 === undefined) { return undefined; }
-    value = r1382;
+    const r1372 = readBadLoneQuote(p);
+    if (r1372 === undefined) { return undefined; }
+    value = r1372;
     p = pos;
   }
   pos = p;
@@ -8800,227 +8733,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1333: {
-    const s1334 = p;
-    l1335: {
+  l1323: {
+    const s1324 = p;
+    l1325: {
       p = skipInObject(p);
-      if (p < 0) { break l1335; }
+      if (p < 0) { break l1325; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1336: {
-        const s1337 = p;
-        l1338: {
+      l1326: {
+        const s1327 = p;
+        l1328: {
           if (p < end) {
             {
-              const s1339 = p;
-              l1340: {
+              const s1329 = p;
+              l1330: {
                 p++;
-                break l1338;
+                break l1328;
               }
-              p = s1339;
+              p = s1329;
             }
           } else touched ||= p >= end;
-          break l1336;
+          break l1326;
         }
-        p = s1337;
+        p = s1327;
         if (text.charCodeAt(p) === 44) {
-          l1342: {
+          l1332: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1343: {
-              const s1344 = p;
+            l1333: {
+              const s1334 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1345: {
+                l1335: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1345; }
-                  break l1343;
+                  if (p < 0) { break l1335; }
+                  break l1333;
                 }
-                p = s1344;
+                p = s1334;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1342;
+                break l1332;
               }
               p++;
             }
-            break l1336;
+            break l1326;
           }
-          p = s1337;
+          p = s1327;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1335;
+          break l1325;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1335; }
-        l1346: {
-          const s1347 = p;
+        if (p < 0) { break l1325; }
+        l1336: {
+          const s1337 = p;
           if (text.charCodeAt(p) === 44) {
-            l1348: {
+            l1338: {
 
               p++;
-              break l1346;
+              break l1336;
             }
-            p = s1347;
+            p = s1337;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1349: {
+            l1339: {
               p = skipEol(p);
-              if (p < 0) { break l1349; }
-              break l1346;
+              if (p < 0) { break l1339; }
+              break l1336;
             }
-            p = s1347;
+            p = s1337;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1350 = p;
-              l1351: {
+              const s1340 = p;
+              l1341: {
                 p++;
-                break l1335;
+                break l1325;
               }
-              p = s1350;
+              p = s1340;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1333;
+      break l1323;
     }
-    p = s1334;
-    l1353: {
+    p = s1324;
+    l1343: {
       p = skipInArray(p);
-      if (p < 0) { break l1353; }
+      if (p < 0) { break l1343; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1354: {
-        const s1355 = p;
-        l1356: {
+      l1344: {
+        const s1345 = p;
+        l1346: {
           if (p < end) {
             {
-              const s1357 = p;
-              l1358: {
+              const s1347 = p;
+              l1348: {
                 p++;
-                break l1356;
+                break l1346;
               }
-              p = s1357;
+              p = s1347;
             }
           } else touched ||= p >= end;
-          break l1354;
+          break l1344;
         }
-        p = s1355;
+        p = s1345;
         if (text.charCodeAt(p) === 44) {
-          l1360: {
+          l1350: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1361: {
-              const s1362 = p;
+            l1351: {
+              const s1352 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1363: {
+                l1353: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1363; }
-                  break l1361;
+                  if (p < 0) { break l1353; }
+                  break l1351;
                 }
-                p = s1362;
+                p = s1352;
               } else touched ||= p >= end;
               if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1364: {
+                l1354: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1364; }
+                  if (p < 0) { break l1354; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1364;
+                    break l1354;
                   }
                   p++;
-                  break l1361;
+                  break l1351;
                 }
-                p = s1362;
+                p = s1352;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1365: {
+                l1355: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1365; }
+                  if (p < 0) { break l1355; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1365;
+                    break l1355;
                   }
                   p++;
-                  break l1361;
+                  break l1351;
                 }
-                p = s1362;
+                p = s1352;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1360;
+                break l1350;
               }
               p++;
             }
-            break l1354;
+            break l1344;
           }
-          p = s1355;
+          p = s1345;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1353;
+          break l1343;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1353; }
-        l1366: {
-          const s1367 = p;
+        if (p < 0) { break l1343; }
+        l1356: {
+          const s1357 = p;
           if (text.charCodeAt(p) === 44) {
-            l1368: {
+            l1358: {
 
               p++;
-              break l1366;
+              break l1356;
             }
-            p = s1367;
+            p = s1357;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1369: {
+            l1359: {
               p = skipEol(p);
-              if (p < 0) { break l1369; }
-              break l1366;
+              if (p < 0) { break l1359; }
+              break l1356;
             }
-            p = s1367;
+            p = s1357;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1370 = p;
-              l1371: {
+              const s1360 = p;
+              l1361: {
                 p++;
-                break l1353;
+                break l1343;
               }
-              p = s1370;
+              p = s1360;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1333;
+      break l1323;
     }
-    p = s1334;
+    p = s1324;
     {
-      const s1373 = p;
-      l1374: {
+      const s1363 = p;
+      l1364: {
         p = skipInObject(p);
-        if (p < 0) { break l1374; }
+        if (p < 0) { break l1364; }
         return -1;
       }
-      p = s1373;
+      p = s1363;
     }
     {
-      const s1376 = p;
-      l1377: {
+      const s1366 = p;
+      l1367: {
         p = skipInArray(p);
-        if (p < 0) { break l1377; }
+        if (p < 0) { break l1367; }
         return -1;
       }
-      p = s1376;
+      p = s1366;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -9040,9 +8973,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1385 = readDoubleEnd(p);
-  if (r1385 === undefined) { return -1; }
-  value = r1385;
+  const r1375 = readDoubleEnd(p);
+  if (r1375 === undefined) { return -1; }
+  value = r1375;
   p = pos;
   leafValue = value;
   return p;
@@ -9051,66 +8984,66 @@ function leaf159(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1386: {
-    const s1387 = p;
-    const t1388 = trail.length;
+  l1376: {
+    const s1377 = p;
+    const t1378 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1389: {
+      l1379: {
 
         value = "\"";
         p++;
-        break l1386;
+        break l1376;
       }
-      p = s1387;
-      if (trail.length > t1388) trail.length = t1388;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1390: {
-        const r1391 = readBadEscapedEnd(p);
-        if (r1391 === undefined) { break l1390; }
-        value = r1391;
+      l1380: {
+        const r1381 = readBadEscapedEnd(p);
+        if (r1381 === undefined) { break l1380; }
+        value = r1381;
         p = pos;
-        break l1386;
+        break l1376;
       }
-      p = s1387;
-      if (trail.length > t1388) trail.length = t1388;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1396: {
-        const r1397 = readBadOtherEnd(p);
-        if (r1397 === undefined) { break l1396; }
-        value = r1397;
+      l1386: {
+        const r1387 = readBadOtherEnd(p);
+        if (r1387 === undefined) { break l1386; }
+        value = r1387;
         p = pos;
-        break l1386;
+        break l1376;
       }
-      p = s1387;
-      if (trail.length > t1388) trail.length = t1388;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1402: {
-        const r1403 = readMissingLastQuote(p);
-        if (r1403 === undefined) { break l1402; }
-        value = r1403;
+      l1392: {
+        const r1393 = readMissingLastQuote(p);
+        if (r1393 === undefined) { break l1392; }
+        value = r1393;
         p = pos;
-        break l1386;
+        break l1376;
       }
-      p = s1387;
-      if (trail.length > t1388) trail.length = t1388;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      l1411: {
-        const r1412 = readMissingQuote(p);
-        if (r1412 === undefined) { break l1411; }
-        value = r1412;
+      l1401: {
+        const r1402 = readMissingQuote(p);
+        if (r1402 === undefined) { break l1401; }
+        value = r1402;
         p = pos;
-        break l1386;
+        break l1376;
       }
-      p = s1387;
-      if (trail.length > t1388) trail.length = t1388;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
-    const r1420 = readMissingStringEnd(p);
-    if (r1420 === undefined) { return undefined; }
-    value = r1420;
+    const r1410 = readMissingStringEnd(p);
+    if (r1410 === undefined) { return undefined; }
+    value = r1410;
     p = pos;
   }
   pos = p;
@@ -9125,16 +9058,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1394: {
+  l1384: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1392 = p;
-      l1393: {
+      const s1382 = p;
+      l1383: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1393; }
-        p = s1392;
-        break l1394;
+        if (p < 0) { break l1383; }
+        p = s1382;
+        break l1384;
       }
-      p = s1392;
+      p = s1382;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9152,16 +9085,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1400: {
+  l1390: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1398 = p;
-      l1399: {
+      const s1388 = p;
+      l1389: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1399; }
-        p = s1398;
-        break l1400;
+        if (p < 0) { break l1389; }
+        p = s1388;
+        break l1390;
       }
-      p = s1398;
+      p = s1388;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9174,40 +9107,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1406: {
+  l1396: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      const s1404 = p;
-      l1405: {
+      const s1394 = p;
+      l1395: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1405;
+          break l1395;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1405; }
+        if (p < 0) { break l1395; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1405;
+          break l1395;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1405; }
+        if (p < 0) { break l1395; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1407 = p;
-            l1408: {
+            const s1397 = p;
+            l1398: {
               p++;
-              break l1405;
+              break l1395;
             }
-            p = s1407;
+            p = s1397;
           }
         } else touched ||= p >= end;
-        p = s1404;
-        break l1406;
+        p = s1394;
+        break l1396;
       }
-      p = s1404;
+      p = s1394;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9220,39 +9153,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1415: {
+  l1405: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      const s1413 = p;
-      l1414: {
-        l1416: {
-          const s1417 = p;
+      const s1403 = p;
+      l1404: {
+        l1406: {
+          const s1407 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-            l1418: {
+            l1408: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1418; }
-              break l1416;
+              if (p < 0) { break l1408; }
+              break l1406;
             }
-            p = s1417;
+            p = s1407;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1414;
+            break l1404;
           }
           p = skipEol(p);
-          if (p < 0) { break l1414; }
+          if (p < 0) { break l1404; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1414;
+            break l1404;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1414; }
+          if (p < 0) { break l1404; }
         }
-        p = s1413;
-        break l1415;
+        p = s1403;
+        break l1405;
       }
-      p = s1413;
+      p = s1403;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9267,36 +9200,36 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1423!: null;
-  l1426: {
+  let e1413!: null;
+  l1416: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1424 = p;
-      l1425: {
-        l1427: {
+      const s1414 = p;
+      l1415: {
+        l1417: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1429 = p;
-            l1428: {
+            const s1419 = p;
+            l1418: {
               p = skipPrefix(p);
-              if (p < 0) { break l1428; }
-              break l1427;
+              if (p < 0) { break l1418; }
+              break l1417;
             }
-            p = s1429;
+            p = s1419;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1425;
+          break l1415;
         }
         p++;
-        p = s1424;
-        break l1426;
+        p = s1414;
+        break l1416;
       }
-      p = s1424;
+      p = s1414;
     } else touched ||= p >= end;
     return -1;
   }
-  e1423 = null;
-  value = [e1423];
+  e1413 = null;
+  value = [e1413];
   leafValue = value;
   return p;
 }
@@ -9305,21 +9238,20 @@ function text166(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1430: {
+      l1420: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
@@ -9336,23 +9268,23 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1431: {
+      l1421: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1431;
+          break l1421;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1432 = p;
-            l1433: {
+            const s1422 = p;
+            l1423: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1433; }
-              break l1431;
+              if (p < 0) { break l1423; }
+              break l1421;
             }
-            p = s1432;
+            p = s1422;
           }
         } else touched ||= p >= end;
 
@@ -9362,43 +9294,43 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1438: {
+      l1428: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1438;
+          break l1428;
         }
         p++;
-        l1439: {
-          const s1440 = p;
+        l1429: {
+          const s1430 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1441: {
+            l1431: {
               p++;
-              break l1439;
+              break l1429;
             }
-            p = s1440;
+            p = s1430;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1438;
+            break l1428;
           }
           p++;
-          let n1445 = 0;
-          l1442: for (;;) {
-            if (n1445 >= 4) break;
-            const s1444 = p;
-            l1443: {
+          let n1435 = 0;
+          l1432: for (;;) {
+            if (n1435 >= 4) break;
+            const s1434 = p;
+            l1433: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1443;
+                break l1433;
               }
               p++;
-              n1445++;
-              continue l1442;
+              n1435++;
+              continue l1432;
             }
-            p = s1444;
+            p = s1434;
             break;
           }
-          if (n1445 < 4) { break l1438; }
+          if (n1435 < 4) { break l1428; }
         }
 
         if (touched && !over) return from;
@@ -9407,21 +9339,21 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1446: {
+      l1436: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
           {
-            const s1447 = p;
-            l1448: {
+            const s1437 = p;
+            l1438: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1448; }
-              break l1446;
+              if (p < 0) { break l1438; }
+              break l1436;
             }
-            p = s1447;
+            p = s1437;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1446;
+          break l1436;
         }
         p++;
 
@@ -9442,88 +9374,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1435 = p;
-    l1436: {
+    const s1425 = p;
+    l1426: {
       p = skipEnds(p);
-      if (p < 0) { break l1436; }
+      if (p < 0) { break l1426; }
       return -1;
     }
-    p = s1435;
+    p = s1425;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1450: {
-    const s1451 = p;
+  l1440: {
+    const s1441 = p;
     if (text.charCodeAt(p) === 44) {
-      l1452: {
+      l1442: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1452;
+          break l1442;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1452; }
-        break l1450;
+        if (p < 0) { break l1442; }
+        break l1440;
       }
-      p = s1451;
+      p = s1441;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1468: {
+      l1458: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1469: {
-          const s1470 = p;
+        l1459: {
+          const s1460 = p;
           if (text.charCodeAt(p) === 44) {
-            l1471: {
+            l1461: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1472: {
-                const s1473 = p;
+              l1462: {
+                const s1463 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1474: {
+                  l1464: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1474; }
-                    break l1472;
+                    if (p < 0) { break l1464; }
+                    break l1462;
                   }
-                  p = s1473;
+                  p = s1463;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1471;
+                  break l1461;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1471; }
+                if (p < 0) { break l1461; }
               }
-              break l1469;
+              break l1459;
             }
-            p = s1470;
+            p = s1460;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1468;
+            break l1458;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1468; }
+          if (p < 0) { break l1458; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1468;
+            break l1458;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1468; }
+          if (p < 0) { break l1458; }
         }
-        break l1450;
+        break l1440;
       }
-      p = s1451;
+      p = s1441;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9541,12 +9473,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1475 = p;
-        l1476: {
+        const s1465 = p;
+        l1466: {
           p++;
           return -1;
         }
-        p = s1475;
+        p = s1465;
       }
     } else touched ||= p >= end;
   }
@@ -9555,73 +9487,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1453: {
-    const s1454 = p;
+  l1443: {
+    const s1444 = p;
     if (text.charCodeAt(p) === 39) {
-      l1455: {
+      l1445: {
         p = skipInObject(p);
-        if (p < 0) { break l1455; }
+        if (p < 0) { break l1445; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1456 = p;
-            l1457: {
+            const s1446 = p;
+            l1447: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1457; }
-              break l1455;
+              if (p < 0) { break l1447; }
+              break l1445;
             }
-            p = s1456;
+            p = s1446;
           }
         } else touched ||= p >= end;
-        l1461: {
+        l1451: {
           if (text.charCodeAt(p) === 39) {
-            const s1459 = p;
-            l1460: {
+            const s1449 = p;
+            l1450: {
 
               p++;
-              p = s1459;
-              break l1461;
+              p = s1449;
+              break l1451;
             }
-            p = s1459;
+            p = s1449;
           } else touched ||= p >= end;
-          break l1455;
+          break l1445;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1455;
+          break l1445;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1455; }
-        break l1453;
+        if (p < 0) { break l1445; }
+        break l1443;
       }
-      p = s1454;
+      p = s1444;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1462 = p;
-        l1463: {
+        const s1452 = p;
+        l1453: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1463; }
+          if (p < 0) { break l1453; }
           return -1;
         }
-        p = s1462;
+        p = s1452;
       }
     } else touched ||= p >= end;
-    l1467: {
+    l1457: {
       if (text.charCodeAt(p) === 39) {
-        const s1465 = p;
-        l1466: {
+        const s1455 = p;
+        l1456: {
 
           p++;
-          p = s1465;
-          break l1467;
+          p = s1455;
+          break l1457;
         }
-        p = s1465;
+        p = s1455;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9640,38 +9572,38 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1478: {
-    const s1479 = p;
-    const t1480 = trail.length;
+  l1468: {
+    const s1469 = p;
+    const t1470 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1481: {
-        const r1482 = readContraction(p);
-        if (r1482 === undefined) { break l1481; }
-        value = r1482;
+      l1471: {
+        const r1472 = readContraction(p);
+        if (r1472 === undefined) { break l1471; }
+        value = r1472;
         p = pos;
-        break l1478;
+        break l1468;
       }
-      p = s1479;
-      if (trail.length > t1480) trail.length = t1480;
+      p = s1469;
+      if (trail.length > t1470) trail.length = t1470;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1490: {
-        const r1491 = readBadInnerMark(p);
-        if (r1491 === undefined) { break l1490; }
-        value = r1491;
+      l1480: {
+        const r1481 = readBadInnerMark(p);
+        if (r1481 === undefined) { break l1480; }
+        value = r1481;
         p = pos;
-        break l1478;
+        break l1468;
       }
-      p = s1479;
-      if (trail.length > t1480) trail.length = t1480;
+      p = s1469;
+      if (trail.length > t1470) trail.length = t1470;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1496 = readTextFlaw(p);
-    if (r1496 === undefined) { return -1; }
-    value = r1496;
+    const r1486 = readTextFlaw(p);
+    if (r1486 === undefined) { return -1; }
+    value = r1486;
     p = pos;
   }
   leafValue = value;
@@ -9682,7 +9614,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1483 = p;
+  const s1473 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9694,10 +9626,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1484 = readBadApostrophe(p);
-  if (r1484 === undefined) { return undefined; }
+  const r1474 = readBadApostrophe(p);
+  if (r1474 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1483, p);
+  l_text = text.slice(s1473, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9711,13 +9643,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1485 = p;
-    l1486: {
+    const s1475 = p;
+    l1476: {
       p = skipEnds(p);
-      if (p < 0) { break l1486; }
+      if (p < 0) { break l1476; }
       return undefined;
     }
-    p = s1485;
+    p = s1475;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9734,13 +9666,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1492 = p;
-    l1493: {
+    const s1482 = p;
+    l1483: {
       p = skipEnds(p);
-      if (p < 0) { break l1493; }
+      if (p < 0) { break l1483; }
       return undefined;
     }
-    p = s1492;
+    p = s1482;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9752,9 +9684,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1498 = readSingleEnd(p);
-  if (r1498 === undefined) { return -1; }
-  value = r1498;
+  const r1488 = readSingleEnd(p);
+  if (r1488 === undefined) { return -1; }
+  value = r1488;
   p = pos;
   leafValue = value;
   return p;
@@ -9763,56 +9695,56 @@ function leaf174(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1499: {
-    const s1500 = p;
-    const t1501 = trail.length;
+  l1489: {
+    const s1490 = p;
+    const t1491 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1502: {
-        const r1503 = readApostrophe(p);
-        if (r1503 === undefined) { break l1502; }
-        value = r1503;
+      l1492: {
+        const r1493 = readApostrophe(p);
+        if (r1493 === undefined) { break l1492; }
+        value = r1493;
         p = pos;
-        break l1499;
+        break l1489;
       }
-      p = s1500;
-      if (trail.length > t1501) trail.length = t1501;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1505: {
-        const r1506 = readBadOtherEnd(p);
-        if (r1506 === undefined) { break l1505; }
-        value = r1506;
+      l1495: {
+        const r1496 = readBadOtherEnd(p);
+        if (r1496 === undefined) { break l1495; }
+        value = r1496;
         p = pos;
-        break l1499;
+        break l1489;
       }
-      p = s1500;
-      if (trail.length > t1501) trail.length = t1501;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1508: {
-        const r1509 = readMissingLastQuote(p);
-        if (r1509 === undefined) { break l1508; }
-        value = r1509;
+      l1498: {
+        const r1499 = readMissingLastQuote(p);
+        if (r1499 === undefined) { break l1498; }
+        value = r1499;
         p = pos;
-        break l1499;
+        break l1489;
       }
-      p = s1500;
-      if (trail.length > t1501) trail.length = t1501;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1511: {
-        const r1512 = readMissingSingleQuote(p);
-        if (r1512 === undefined) { break l1511; }
-        value = r1512;
+      l1501: {
+        const r1502 = readMissingSingleQuote(p);
+        if (r1502 === undefined) { break l1501; }
+        value = r1502;
         p = pos;
-        break l1499;
+        break l1489;
       }
-      p = s1500;
-      if (trail.length > t1501) trail.length = t1501;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
-    const r1517 = readMissingStringEnd(p);
-    if (r1517 === undefined) { return undefined; }
-    value = r1517;
+    const r1507 = readMissingStringEnd(p);
+    if (r1507 === undefined) { return undefined; }
+    value = r1507;
     p = pos;
   }
   pos = p;
@@ -9835,16 +9767,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1515: {
+  l1505: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      const s1513 = p;
-      l1514: {
+      const s1503 = p;
+      l1504: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1514; }
-        p = s1513;
-        break l1515;
+        if (p < 0) { break l1504; }
+        p = s1503;
+        break l1505;
       }
-      p = s1513;
+      p = s1503;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9859,21 +9791,21 @@ function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1520!: null;
-  l1523: {
+  let e1510!: null;
+  l1513: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1521 = p;
-      l1522: {
+      const s1511 = p;
+      l1512: {
         p++;
-        p = s1521;
-        break l1523;
+        p = s1511;
+        break l1513;
       }
-      p = s1521;
+      p = s1511;
     } else touched ||= p >= end;
     return -1;
   }
-  e1520 = null;
-  value = [e1520];
+  e1510 = null;
+  value = [e1510];
   leafValue = value;
   return p;
 }
@@ -9882,21 +9814,20 @@ function text179(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1524: {
+      l1514: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
@@ -9913,43 +9844,43 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1525: {
+      l1515: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1525;
+          break l1515;
         }
         p++;
-        l1526: {
-          const s1527 = p;
+        l1516: {
+          const s1517 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1528: {
+            l1518: {
               p++;
-              break l1526;
+              break l1516;
             }
-            p = s1527;
+            p = s1517;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1525;
+            break l1515;
           }
           p++;
-          let n1532 = 0;
-          l1529: for (;;) {
-            if (n1532 >= 4) break;
-            const s1531 = p;
-            l1530: {
+          let n1522 = 0;
+          l1519: for (;;) {
+            if (n1522 >= 4) break;
+            const s1521 = p;
+            l1520: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1530;
+                break l1520;
               }
               p++;
-              n1532++;
-              continue l1529;
+              n1522++;
+              continue l1519;
             }
-            p = s1531;
+            p = s1521;
             break;
           }
-          if (n1532 < 4) { break l1525; }
+          if (n1522 < 4) { break l1515; }
         }
 
         if (touched && !over) return from;
@@ -9966,27 +9897,27 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1533: {
-    const s1534 = p;
-    const t1535 = trail.length;
+  l1523: {
+    const s1524 = p;
+    const t1525 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1536: {
-        const r1537 = readBadInnerSmart(p);
-        if (r1537 === undefined) { break l1536; }
-        value = r1537;
+      l1526: {
+        const r1527 = readBadInnerSmart(p);
+        if (r1527 === undefined) { break l1526; }
+        value = r1527;
         p = pos;
-        break l1533;
+        break l1523;
       }
-      p = s1534;
-      if (trail.length > t1535) trail.length = t1535;
+      p = s1524;
+      if (trail.length > t1525) trail.length = t1525;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1542 = readTextFlaw(p);
-    if (r1542 === undefined) { return -1; }
-    value = r1542;
+    const r1532 = readTextFlaw(p);
+    if (r1532 === undefined) { return -1; }
+    value = r1532;
     p = pos;
   }
   leafValue = value;
@@ -10002,13 +9933,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1538 = p;
-    l1539: {
+    const s1528 = p;
+    l1529: {
       p = skipEnds(p);
-      if (p < 0) { break l1539; }
+      if (p < 0) { break l1529; }
       return undefined;
     }
-    p = s1538;
+    p = s1528;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10020,9 +9951,9 @@ function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1544 = readSmartEnd(p);
-  if (r1544 === undefined) { return -1; }
-  value = r1544;
+  const r1534 = readSmartEnd(p);
+  if (r1534 === undefined) { return -1; }
+  value = r1534;
   p = pos;
   leafValue = value;
   return p;
@@ -10031,21 +9962,21 @@ function leaf182(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1545: {
-    const s1546 = p;
-    const t1547 = trail.length;
+  l1535: {
+    const s1536 = p;
+    const t1537 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1548: {
+      l1538: {
         value = text.charAt(p);
         p++;
-        break l1545;
+        break l1535;
       }
-      p = s1546;
-      if (trail.length > t1547) trail.length = t1547;
+      p = s1536;
+      if (trail.length > t1537) trail.length = t1537;
     } else touched ||= p >= end;
-    const r1549 = readMissingStringEnd(p);
-    if (r1549 === undefined) { return undefined; }
-    value = r1549;
+    const r1539 = readMissingStringEnd(p);
+    if (r1539 === undefined) { return undefined; }
+    value = r1539;
     p = pos;
   }
   pos = p;
@@ -10057,38 +9988,38 @@ function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1552!: null;
-  l1555: {
+  let e1542!: null;
+  l1545: {
     if (text.charCodeAt(p) === 96) {
-      const s1553 = p;
-      l1554: {
+      const s1543 = p;
+      l1544: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1554;
+          break l1544;
         }
         p += 3;
-        p = s1553;
-        break l1555;
+        p = s1543;
+        break l1545;
       }
-      p = s1553;
+      p = s1543;
     } else touched ||= p >= end;
     return -1;
   }
-  e1552 = null;
-  let e1556!: null;
+  e1542 = null;
+  let e1546!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1557 = p;
-      l1558: {
+      const s1547 = p;
+      l1548: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l1558; }
+        if (p < 0) { break l1548; }
         return -1;
       }
-      p = s1557;
+      p = s1547;
     }
   } else touched ||= p >= end;
-  e1556 = null;
-  value = [e1552, e1556];
+  e1546 = null;
+  value = [e1542, e1546];
   leafValue = value;
   return p;
 }
@@ -10103,24 +10034,24 @@ function skipClosingFenceLine(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1567: {
-    const s1568 = p;
+  l1557: {
+    const s1558 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1569: {
+      l1559: {
         p = skipEol(p);
-        if (p < 0) { break l1569; }
-        break l1567;
+        if (p < 0) { break l1559; }
+        break l1557;
       }
-      p = s1568;
+      p = s1558;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1570 = p;
-        l1571: {
+        const s1560 = p;
+        l1561: {
           p++;
           return -1;
         }
-        p = s1570;
+        p = s1560;
       }
     } else touched ||= p >= end;
   }
@@ -10147,9 +10078,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1560 = readFence(p);
-  if (r1560 === undefined) { return undefined; }
-  value = r1560;
+  const r1550 = readFence(p);
+  if (r1550 === undefined) { return undefined; }
+  value = r1550;
   p = pos;
   pos = p;
   return value;
@@ -10157,24 +10088,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l1561: {
-    const s1562 = p;
+  l1551: {
+    const s1552 = p;
     if (text.charCodeAt(p) === 96) {
-      l1563: {
-        const s1564 = p;
+      l1553: {
+        const s1554 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1563;
+          break l1553;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s1564, p);
-        break l1561;
+        value = text.slice(s1554, p);
+        break l1551;
       }
-      p = s1562;
+      p = s1552;
     } else touched ||= p >= end;
-    const s1565 = p;
+    const s1555 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -10182,7 +10113,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s1565, p);
+    value = text.slice(s1555, p);
   }
   pos = p;
   return value;
@@ -10196,9 +10127,9 @@ function leaf189(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1573 = readFencedTextStart(p);
-  if (r1573 === undefined) { return -1; }
-  value = r1573;
+  const r1563 = readFencedTextStart(p);
+  if (r1563 === undefined) { return -1; }
+  value = r1563;
   p = pos;
   leafValue = value;
   return p;
@@ -10211,9 +10142,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1574 = readBadFencedText(p);
-  if (r1574 === undefined) { return undefined; }
-  l_mark = r1574;
+  const r1564 = readBadFencedText(p);
+  if (r1564 === undefined) { return undefined; }
+  l_mark = r1564;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -10247,33 +10178,22 @@ function text192(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near1577 = p + 16;
-      while (p < near1577 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1577) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1578: {
+      l1567: {
 
-        const near1579 = p + 16;
-        while (p < near1579 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1579) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10288,31 +10208,31 @@ function text192(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1580: {
+      l1568: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1581 = p;
-            l1582: {
+            const s1569 = p;
+            l1570: {
               p = skipEol(p);
-              if (p < 0) { break l1582; }
+              if (p < 0) { break l1570; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1582;
+                break l1570;
               }
               p += 3;
-              break l1580;
+              break l1568;
             }
-            p = s1581;
+            p = s1569;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1580;
+          break l1568;
         }
         p = skipEol(p);
-        if (p < 0) { break l1580; }
+        if (p < 0) { break l1568; }
 
         if (touched && !over) return from;
         continue;
@@ -10328,61 +10248,61 @@ function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1584: {
-    const s1585 = p;
-    const t1586 = trail.length;
+  l1572: {
+    const s1573 = p;
+    const t1574 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
-      l1587: {
-        let e1588!: "\r\n" | "\n" | "\r" | null;
-        l1589: {
+      l1575: {
+        let e1576!: "\r\n" | "\n" | "\r" | null;
+        l1577: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1591 = p;
-            l1590: {
-              const r1592 = readEol(p);
-              if (r1592 === undefined) { break l1590; }
-              e1588 = r1592;
+            const s1579 = p;
+            l1578: {
+              const r1580 = readEol(p);
+              if (r1580 === undefined) { break l1578; }
+              e1576 = r1580;
               p = pos;
-              break l1589;
+              break l1577;
             }
-            p = s1591;
+            p = s1579;
           } else touched ||= p >= end;
-          e1588 = null;
+          e1576 = null;
         }
-        let e1594!: string[];
-        const list1599: string[] = [];
-        l1595: for (;;) {
-          const s1597 = p;
+        let e1582!: string[];
+        const list1587: string[] = [];
+        l1583: for (;;) {
+          const s1585 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1596: {
-              let v1598!: string;
-              const r1601 = readBlank(p);
-              if (r1601 === undefined) { break l1596; }
-              v1598 = r1601;
+            l1584: {
+              let v1586!: string;
+              const r1589 = readBlank(p);
+              if (r1589 === undefined) { break l1584; }
+              v1586 = r1589;
               p = pos;
-              list1599.push(v1598);
-              continue l1595;
+              list1587.push(v1586);
+              continue l1583;
             }
-            p = s1597;
+            p = s1585;
           } else touched ||= p >= end;
           break;
         }
-        e1594 = list1599;
-        let e1603!: "```";
+        e1582 = list1587;
+        let e1591!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1587;
+          break l1575;
         }
-        e1603 = "```";
+        e1591 = "```";
         p += 3;
-        value = [e1588, e1594, e1603];
-        break l1584;
+        value = [e1576, e1582, e1591];
+        break l1572;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1573;
+      if (trail.length > t1574) trail.length = t1574;
     } else touched ||= p >= end;
-    const r1604 = readMissingStringEnd(p);
-    if (r1604 === undefined) { return -1; }
-    value = r1604;
+    const r1592 = readMissingStringEnd(p);
+    if (r1592 === undefined) { return -1; }
+    value = r1592;
     p = pos;
   }
   leafValue = value;
@@ -10407,34 +10327,34 @@ function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1606!: null;
-  l1609: {
+  let e1594!: null;
+  l1597: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1607 = p;
-      l1608: {
+      const s1595 = p;
+      l1596: {
         p++;
-        p = s1607;
-        break l1609;
+        p = s1595;
+        break l1597;
       }
-      p = s1607;
+      p = s1595;
     } else touched ||= p >= end;
     return -1;
   }
-  e1606 = null;
-  let e1610!: null;
+  e1594 = null;
+  let e1598!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1611 = p;
-      l1612: {
+      const s1599 = p;
+      l1600: {
         p = skipFenceMark(p);
-        if (p < 0) { break l1612; }
+        if (p < 0) { break l1600; }
         return -1;
       }
-      p = s1611;
+      p = s1599;
     }
   } else touched ||= p >= end;
-  e1610 = null;
-  value = [e1606, e1610];
+  e1598 = null;
+  value = [e1594, e1598];
   leafValue = value;
   return p;
 }
@@ -10443,21 +10363,20 @@ function text196(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1614: {
+      l1602: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
@@ -10474,43 +10393,43 @@ function text196(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1615: {
+      l1603: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1615;
+          break l1603;
         }
         p++;
-        l1616: {
-          const s1617 = p;
+        l1604: {
+          const s1605 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1618: {
+            l1606: {
               p++;
-              break l1616;
+              break l1604;
             }
-            p = s1617;
+            p = s1605;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1615;
+            break l1603;
           }
           p++;
-          let n1622 = 0;
-          l1619: for (;;) {
-            if (n1622 >= 4) break;
-            const s1621 = p;
-            l1620: {
+          let n1610 = 0;
+          l1607: for (;;) {
+            if (n1610 >= 4) break;
+            const s1609 = p;
+            l1608: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1620;
+                break l1608;
               }
               p++;
-              n1622++;
-              continue l1619;
+              n1610++;
+              continue l1607;
             }
-            p = s1621;
+            p = s1609;
             break;
           }
-          if (n1622 < 4) { break l1615; }
+          if (n1610 < 4) { break l1603; }
         }
 
         if (touched && !over) return from;
@@ -10527,27 +10446,27 @@ function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1623: {
-    const s1624 = p;
-    const t1625 = trail.length;
+  l1611: {
+    const s1612 = p;
+    const t1613 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1626: {
-        const r1627 = readBadInnerBacktick(p);
-        if (r1627 === undefined) { break l1626; }
-        value = r1627;
+      l1614: {
+        const r1615 = readBadInnerBacktick(p);
+        if (r1615 === undefined) { break l1614; }
+        value = r1615;
         p = pos;
-        break l1623;
+        break l1611;
       }
-      p = s1624;
-      if (trail.length > t1625) trail.length = t1625;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1632 = readTextFlaw(p);
-    if (r1632 === undefined) { return -1; }
-    value = r1632;
+    const r1620 = readTextFlaw(p);
+    if (r1620 === undefined) { return -1; }
+    value = r1620;
     p = pos;
   }
   leafValue = value;
@@ -10563,13 +10482,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1628 = p;
-    l1629: {
+    const s1616 = p;
+    l1617: {
       p = skipEnds(p);
-      if (p < 0) { break l1629; }
+      if (p < 0) { break l1617; }
       return undefined;
     }
-    p = s1628;
+    p = s1616;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10581,9 +10500,9 @@ function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1634 = readBacktickEnd(p);
-  if (r1634 === undefined) { return -1; }
-  value = r1634;
+  const r1622 = readBacktickEnd(p);
+  if (r1622 === undefined) { return -1; }
+  value = r1622;
   p = pos;
   leafValue = value;
   return p;
@@ -10592,21 +10511,21 @@ function leaf199(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1635: {
-    const s1636 = p;
-    const t1637 = trail.length;
+  l1623: {
+    const s1624 = p;
+    const t1625 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1638: {
+      l1626: {
         value = text.charAt(p);
         p++;
-        break l1635;
+        break l1623;
       }
-      p = s1636;
-      if (trail.length > t1637) trail.length = t1637;
+      p = s1624;
+      if (trail.length > t1625) trail.length = t1625;
     } else touched ||= p >= end;
-    const r1639 = readMissingStringEnd(p);
-    if (r1639 === undefined) { return undefined; }
-    value = r1639;
+    const r1627 = readMissingStringEnd(p);
+    if (r1627 === undefined) { return undefined; }
+    value = r1627;
     p = pos;
   }
   pos = p;
@@ -10622,9 +10541,9 @@ function leaf201(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1642 = readBadConcatenation(p);
-  if (r1642 === undefined) { return -1; }
-  value = r1642;
+  const r1630 = readBadConcatenation(p);
+  if (r1630 === undefined) { return -1; }
+  value = r1630;
   p = pos;
   leafValue = value;
   return p;
@@ -10642,30 +10561,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1645: {
+  l1633: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1643 = p;
-      l1644: {
-        l1646: {
+      const s1631 = p;
+      l1632: {
+        l1634: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1648 = p;
-            l1647: {
+            const s1636 = p;
+            l1635: {
               p = skipPrefix(p);
-              if (p < 0) { break l1647; }
-              break l1646;
+              if (p < 0) { break l1635; }
+              break l1634;
             }
-            p = s1648;
+            p = s1636;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1644;
+          break l1632;
         }
         p++;
-        p = s1643;
-        break l1645;
+        p = s1631;
+        break l1633;
       }
-      p = s1643;
+      p = s1631;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10693,9 +10612,9 @@ function leaf204(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1650 = readBadVariable(p);
-  if (r1650 === undefined) { return -1; }
-  value = r1650;
+  const r1638 = readBadVariable(p);
+  if (r1638 === undefined) { return -1; }
+  value = r1638;
   p = pos;
   leafValue = value;
   return p;
@@ -10718,12 +10637,7 @@ function readBadVariable(p: number): BadVariableNode | undefined {
     return undefined;
   }
   p++;
-  const near1651 = p + 16;
-  while (p < near1651 && ((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
-  if (p === near1651) {
-    STOPS_35.lastIndex = p;
-    p = STOPS_35.test(text) ? STOPS_35.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10735,9 +10649,9 @@ function leaf206(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1653 = readTextEnd(p);
-  if (r1653 === undefined) { return -1; }
-  value = r1653;
+  const r1640 = readTextEnd(p);
+  if (r1640 === undefined) { return -1; }
+  value = r1640;
   p = pos;
   leafValue = value;
   return p;
@@ -10754,74 +10668,74 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1655!: null;
+  let e1642!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1656 = p;
-      l1657: {
+      const s1643 = p;
+      l1644: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1657; }
+        if (p < 0) { break l1644; }
         return -1;
       }
-      p = s1656;
+      p = s1643;
     }
   } else touched ||= p >= end;
-  e1655 = null;
-  let e1659!: null;
+  e1642 = null;
+  let e1646!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1660 = p;
-      l1661: {
-        l1663: {
-          const s1664 = p;
+      const s1647 = p;
+      l1648: {
+        l1650: {
+          const s1651 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1665: {
+            l1652: {
               p++;
-              break l1663;
+              break l1650;
             }
-            p = s1664;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1666: {
+            l1653: {
 
               p++;
-              break l1663;
+              break l1650;
             }
-            p = s1664;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1667: {
+            l1654: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1667;
+                break l1654;
               }
               p += 3;
-              break l1663;
+              break l1650;
             }
-            p = s1664;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1661;
+            break l1648;
           }
           p++;
         }
         return -1;
       }
-      p = s1660;
+      p = s1647;
     }
   } else touched ||= p >= end;
-  e1659 = null;
-  let e1668!: RepairedWordNode;
+  e1646 = null;
+  let e1655!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1669 = readRepairedWord(p);
-  if (r1669 === undefined) { return -1; }
-  e1668 = r1669;
+  const r1656 = readRepairedWord(p);
+  if (r1656 === undefined) { return -1; }
+  e1655 = r1656;
   p = pos;
-  value = [e1655, e1659, e1668];
+  value = [e1642, e1646, e1655];
   leafValue = value;
   return p;
 }
@@ -10830,137 +10744,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1670: {
-    const s1671 = p;
-    const t1672 = trail.length;
+  l1657: {
+    const s1658 = p;
+    const t1659 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1673: {
-        l1674: {
-          const s1675 = p;
-          const t1676 = trail.length;
+      l1660: {
+        l1661: {
+          const s1662 = p;
+          const t1663 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1677: {
-              const r1678 = readBadCutSign(p);
-              if (r1678 === undefined) { break l1677; }
-              l_value = r1678;
+            l1664: {
+              const r1665 = readBadCutSign(p);
+              if (r1665 === undefined) { break l1664; }
+              l_value = r1665;
               p = pos;
-              break l1674;
+              break l1661;
             }
-            p = s1675;
-            if (trail.length > t1676) trail.length = t1676;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1683: {
-              const r1684 = readBadCutNumber(p);
-              if (r1684 === undefined) { break l1683; }
-              l_value = r1684;
+            l1670: {
+              const r1671 = readBadCutNumber(p);
+              if (r1671 === undefined) { break l1670; }
+              l_value = r1671;
               p = pos;
-              break l1674;
+              break l1661;
             }
-            p = s1675;
-            if (trail.length > t1676) trail.length = t1676;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1702: {
-              const r1703 = readBadLeadingZero(p);
-              if (r1703 === undefined) { break l1702; }
-              l_value = r1703;
+            l1689: {
+              const r1690 = readBadLeadingZero(p);
+              if (r1690 === undefined) { break l1689; }
+              l_value = r1690;
               p = pos;
-              break l1674;
+              break l1661;
             }
-            p = s1675;
-            if (trail.length > t1676) trail.length = t1676;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1673;
+            break l1660;
           }
-          const r1722 = readRepairedNumber(p);
-          if (r1722 === undefined) { break l1673; }
-          l_value = r1722;
+          const r1709 = readRepairedNumber(p);
+          if (r1709 === undefined) { break l1660; }
+          l_value = r1709;
           p = pos;
         }
-        break l1670;
+        break l1657;
       }
-      p = s1671;
-      if (trail.length > t1672) trail.length = t1672;
+      p = s1658;
+      if (trail.length > t1659) trail.length = t1659;
     } else touched ||= p >= end;
-    l1784: {
-      const s1785 = p;
-      const t1786 = trail.length;
+    l1771: {
+      const s1772 = p;
+      const t1773 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
+        l1774: {
+          const r1775 = readBadNan(p);
+          if (r1775 === undefined) { break l1774; }
+          l_value = r1775;
+          p = pos;
+          break l1771;
+        }
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
+      } else touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
         l1787: {
-          const r1788 = readBadNan(p);
+          const r1788 = readBadConstant(p);
           if (r1788 === undefined) { break l1787; }
           l_value = r1788;
           p = pos;
-          break l1784;
+          break l1771;
         }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1800: {
-          const r1801 = readBadConstant(p);
-          if (r1801 === undefined) { break l1800; }
-          l_value = r1801;
-          p = pos;
-          break l1784;
-        }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1806: {
-          const r1807 = readBadCutWord(p);
-          if (r1807 === undefined) { break l1806; }
-          l_value = r1807;
+        l1793: {
+          const r1794 = readBadCutWord(p);
+          if (r1794 === undefined) { break l1793; }
+          l_value = r1794;
           p = pos;
-          break l1784;
+          break l1771;
         }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1823: {
-          const r1824 = readBadConstructor(p);
-          if (r1824 === undefined) { break l1823; }
-          l_value = r1824;
+        l1810: {
+          const r1811 = readBadConstructor(p);
+          if (r1811 === undefined) { break l1810; }
+          l_value = r1811;
           p = pos;
-          break l1784;
+          break l1771;
         }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1850: {
-          const r1851 = readBadDots(p);
-          if (r1851 === undefined) { break l1850; }
-          l_value = r1851;
+        l1837: {
+          const r1838 = readBadDots(p);
+          if (r1838 === undefined) { break l1837; }
+          l_value = r1838;
           p = pos;
-          break l1784;
+          break l1771;
         }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) {
-        l1859: {
-          const r1860 = readBadOpenQuote(p);
-          if (r1860 === undefined) { break l1859; }
-          l_value = r1860;
+        l1846: {
+          const r1847 = readBadOpenQuote(p);
+          if (r1847 === undefined) { break l1846; }
+          l_value = r1847;
           p = pos;
-          break l1784;
+          break l1771;
         }
-        p = s1785;
-        if (trail.length > t1786) trail.length = t1786;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1867 = readBadBareString(p);
-      if (r1867 === undefined) { return undefined; }
-      l_value = r1867;
+      const r1853 = readBadBareString(p);
+      if (r1853 === undefined) { return undefined; }
+      l_value = r1853;
       p = pos;
     }
   }
@@ -10977,12 +10891,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1679 = p;
-      l1680: {
+      const s1666 = p;
+      l1667: {
         p++;
         return undefined;
       }
-      p = s1679;
+      p = s1666;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10995,16 +10909,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1685 = p;
-  l1686: {
+  const s1672 = p;
+  l1673: {
     if (text.charCodeAt(p) === 45) {
-      const s1688 = p;
-      l1687: {
+      const s1675 = p;
+      l1674: {
 
         p++;
-        break l1686;
+        break l1673;
       }
-      p = s1688;
+      p = s1675;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -11014,59 +10928,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1689: {
+  l1676: {
     if (text.charCodeAt(p) === 46) {
-      const s1691 = p;
-      l1690: {
+      const s1678 = p;
+      l1677: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1690;
+          break l1677;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1689;
+        break l1676;
       }
-      p = s1691;
+      p = s1678;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1685, p);
-  l1692: {
-    const s1693 = p;
+  l_text = text.slice(s1672, p);
+  l1679: {
+    const s1680 = p;
     if (text.charCodeAt(p) === 46) {
-      l1694: {
+      l1681: {
 
         p++;
-        break l1692;
+        break l1679;
       }
-      p = s1693;
+      p = s1680;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1695: {
+    l1682: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1697 = p;
-        l1696: {
+        const s1684 = p;
+        l1683: {
           p++;
-          break l1695;
+          break l1682;
         }
-        p = s1697;
+        p = s1684;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1698 = p;
-      l1699: {
+      const s1685 = p;
+      l1686: {
         p++;
         return undefined;
       }
-      p = s1698;
+      p = s1685;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11080,16 +10994,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1704 = p;
-  l1705: {
+  const s1691 = p;
+  l1692: {
     if (text.charCodeAt(p) === 45) {
-      const s1707 = p;
-      l1706: {
+      const s1694 = p;
+      l1693: {
 
         p++;
-        break l1705;
+        break l1692;
       }
-      p = s1707;
+      p = s1694;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -11104,47 +11018,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1704, p);
-  const s1708 = p;
-  l1709: {
+  l_code = text.slice(s1691, p);
+  const s1695 = p;
+  l1696: {
     if (text.charCodeAt(p) === 46) {
-      const s1711 = p;
-      l1710: {
+      const s1698 = p;
+      l1697: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1710;
+          break l1697;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1709;
+        break l1696;
       }
-      p = s1711;
+      p = s1698;
     } else touched ||= p >= end;
   }
-  l1712: {
+  l1699: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1714 = p;
-      l1713: {
+      const s1701 = p;
+      l1700: {
         p = skipExponent(p);
-        if (p < 0) { break l1713; }
-        break l1712;
+        if (p < 0) { break l1700; }
+        break l1699;
       }
-      p = s1714;
+      p = s1701;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1708, p);
-  l1720: {
-    const s1718 = p;
-    l1719: {
+  l_rest = text.slice(s1695, p);
+  l1707: {
+    const s1705 = p;
+    l1706: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1719; }
-      p = s1718;
-      break l1720;
+      if (p < 0) { break l1706; }
+      p = s1705;
+      break l1707;
     }
-    p = s1718;
+    p = s1705;
     return undefined;
   }
   pos = p;
@@ -11160,14 +11074,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1715: {
+  l1702: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1717 = p;
-      l1716: {
+      const s1704 = p;
+      l1703: {
         p++;
-        break l1715;
+        break l1702;
       }
-      p = s1717;
+      p = s1704;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -11185,71 +11099,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1723 = p;
-  l1724: {
+  const s1710 = p;
+  l1711: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1726 = p;
-      const t1727 = trail.length;
-      l1725: {
-        l1728: {
-          const s1729 = p;
-          const t1730 = trail.length;
+      const s1713 = p;
+      const t1714 = trail.length;
+      l1712: {
+        l1715: {
+          const s1716 = p;
+          const t1717 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1731: {
+            l1718: {
 
               p++;
-              break l1728;
+              break l1715;
             }
-            p = s1729;
-            if (trail.length > t1730) trail.length = t1730;
+            p = s1716;
+            if (trail.length > t1717) trail.length = t1717;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1725;
+            break l1712;
           }
-          const r1732 = readBadPlus(p);
-          if (r1732 === undefined) { break l1725; }
+          const r1719 = readBadPlus(p);
+          if (r1719 === undefined) { break l1712; }
           p = pos;
         }
-        break l1724;
+        break l1711;
       }
-      p = s1726;
-      if (trail.length > t1727) trail.length = t1727;
+      p = s1713;
+      if (trail.length > t1714) trail.length = t1714;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1723, p);
-  l1734: {
-    const s1735 = p;
-    const t1736 = trail.length;
+  l_sign = text.slice(s1710, p);
+  l1721: {
+    const s1722 = p;
+    const t1723 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1737: {
-        const r1738 = readBadRadix(p);
-        if (r1738 === undefined) { break l1737; }
-        l_digits = r1738;
+      l1724: {
+        const r1725 = readBadRadix(p);
+        if (r1725 === undefined) { break l1724; }
+        l_digits = r1725;
         p = pos;
-        break l1734;
+        break l1721;
       }
-      p = s1735;
-      if (trail.length > t1736) trail.length = t1736;
+      p = s1722;
+      if (trail.length > t1723) trail.length = t1723;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1744 = readLooseDecimal(p);
-    if (r1744 === undefined) { return undefined; }
-    l_digits = r1744;
+    const r1731 = readLooseDecimal(p);
+    if (r1731 === undefined) { return undefined; }
+    l_digits = r1731;
     p = pos;
   }
-  l1782: {
-    const s1780 = p;
-    l1781: {
+  l1769: {
+    const s1767 = p;
+    l1768: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1781; }
-      p = s1780;
-      break l1782;
+      if (p < 0) { break l1768; }
+      p = s1767;
+      break l1769;
     }
-    p = s1780;
+    p = s1767;
     return undefined;
   }
   pos = p;
@@ -11272,37 +11186,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1739: {
-    const s1740 = p;
+  l1726: {
+    const s1727 = p;
     if (text.charCodeAt(p) === 48) {
-      l1741: {
-        if (!isCaseless(p, "0x")) { break l1741; }
+      l1728: {
+        if (!isCaseless(p, "0x")) { break l1728; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1741;
+          break l1728;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1739;
+        break l1726;
       }
-      p = s1740;
+      p = s1727;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1742: {
-        if (!isCaseless(p, "0o")) { break l1742; }
+      l1729: {
+        if (!isCaseless(p, "0o")) { break l1729; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1742;
+          break l1729;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1739;
+        break l1726;
       }
-      p = s1740;
+      p = s1727;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11323,108 +11237,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1745: {
-    const s1746 = p;
-    const t1747 = trail.length;
+  l1732: {
+    const s1733 = p;
+    const t1734 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1748: {
-        const s1749 = p;
-        l1750: {
-          const s1751 = p;
-          const t1752 = trail.length;
+      l1735: {
+        const s1736 = p;
+        l1737: {
+          const s1738 = p;
+          const t1739 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1753: {
-              const r1754 = readBadDigitGroups(p);
-              if (r1754 === undefined) { break l1753; }
+            l1740: {
+              const r1741 = readBadDigitGroups(p);
+              if (r1741 === undefined) { break l1740; }
               p = pos;
-              break l1750;
+              break l1737;
             }
-            p = s1751;
-            if (trail.length > t1752) trail.length = t1752;
+            p = s1738;
+            if (trail.length > t1739) trail.length = t1739;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1748;
+            break l1735;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1760: {
+        l1747: {
           if (text.charCodeAt(p) === 46) {
-            const s1762 = p;
-            const t1763 = trail.length;
-            l1761: {
-              l1764: {
-                const s1765 = p;
-                const t1766 = trail.length;
+            const s1749 = p;
+            const t1750 = trail.length;
+            l1748: {
+              l1751: {
+                const s1752 = p;
+                const t1753 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1767: {
+                  l1754: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1767;
+                      break l1754;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1764;
+                    break l1751;
                   }
-                  p = s1765;
-                  if (trail.length > t1766) trail.length = t1766;
+                  p = s1752;
+                  if (trail.length > t1753) trail.length = t1753;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1761;
+                  break l1748;
                 }
-                const r1768 = readBadPoint(p);
-                if (r1768 === undefined) { break l1761; }
+                const r1755 = readBadPoint(p);
+                if (r1755 === undefined) { break l1748; }
                 p = pos;
               }
-              break l1760;
+              break l1747;
             }
-            p = s1762;
-            if (trail.length > t1763) trail.length = t1763;
+            p = s1749;
+            if (trail.length > t1750) trail.length = t1750;
           } else touched ||= p >= end;
         }
-        l1770: {
+        l1757: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1772 = p;
-            l1771: {
+            const s1759 = p;
+            l1758: {
               p = skipExponent(p);
-              if (p < 0) { break l1771; }
-              break l1770;
+              if (p < 0) { break l1758; }
+              break l1757;
             }
-            p = s1772;
+            p = s1759;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1749, p);
-        break l1745;
+        value = text.slice(s1736, p);
+        break l1732;
       }
-      p = s1746;
-      if (trail.length > t1747) trail.length = t1747;
+      p = s1733;
+      if (trail.length > t1734) trail.length = t1734;
     } else touched ||= p >= end;
-    const s1773 = p;
+    const s1760 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1774 = readBadFraction(p);
-    if (r1774 === undefined) { return undefined; }
+    const r1761 = readBadFraction(p);
+    if (r1761 === undefined) { return undefined; }
     p = pos;
-    l1776: {
+    l1763: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1778 = p;
-        l1777: {
+        const s1765 = p;
+        l1764: {
           p = skipExponent(p);
-          if (p < 0) { break l1777; }
-          break l1776;
+          if (p < 0) { break l1764; }
+          break l1763;
         }
-        p = s1778;
+        p = s1765;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1773, p);
+    value = text.slice(s1760, p);
   }
   pos = p;
   return value;
@@ -11440,28 +11354,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1758 = false;
-  l1755: for (;;) {
-    const s1757 = p;
+  let m1745 = false;
+  l1742: for (;;) {
+    const s1744 = p;
     if (text.charCodeAt(p) === 95) {
-      l1756: {
+      l1743: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1756;
+          break l1743;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1758 = true;
-        continue l1755;
+        m1745 = true;
+        continue l1742;
       }
-      p = s1757;
+      p = s1744;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1758) { return undefined; }
+  if (!m1745) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11511,15 +11425,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1798: {
-    const s1796 = p;
-    l1797: {
+  l1785: {
+    const s1783 = p;
+    l1784: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1797; }
-      p = s1796;
-      break l1798;
+      if (p < 0) { break l1784; }
+      p = s1783;
+      break l1785;
     }
-    p = s1796;
+    p = s1783;
     return undefined;
   }
   pos = p;
@@ -11530,33 +11444,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1789: {
+  l1776: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1791 = p;
-      l1790: {
+      const s1778 = p;
+      l1777: {
         p++;
-        break l1789;
+        break l1776;
       }
-      p = s1791;
+      p = s1778;
     } else touched ||= p >= end;
   }
-  l1792: {
-    const s1793 = p;
+  l1779: {
+    const s1780 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1794: {
-        if (!isCaseless(p, "nan")) { break l1794; }
+      l1781: {
+        if (!isCaseless(p, "nan")) { break l1781; }
         p += 3;
-        break l1792;
+        break l1779;
       }
-      p = s1793;
+      p = s1780;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1795: {
-        if (!isCaseless(p, "infinity")) { break l1795; }
+      l1782: {
+        if (!isCaseless(p, "infinity")) { break l1782; }
         p += 8;
-        break l1792;
+        break l1779;
       }
-      p = s1793;
+      p = s1780;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11573,15 +11487,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1804: {
-    const s1802 = p;
-    l1803: {
+  l1791: {
+    const s1789 = p;
+    l1790: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1803; }
-      p = s1802;
-      break l1804;
+      if (p < 0) { break l1790; }
+      p = s1789;
+      break l1791;
     }
-    p = s1802;
+    p = s1789;
     return undefined;
   }
   pos = p;
@@ -11601,12 +11515,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1819 = p;
-      l1820: {
+      const s1806 = p;
+      l1807: {
         p++;
         return undefined;
       }
-      p = s1819;
+      p = s1806;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11616,100 +11530,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1808: {
-    const s1809 = p;
+  l1795: {
+    const s1796 = p;
     if (text.charCodeAt(p) === 116) {
-      l1810: {
+      l1797: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1810;
+          break l1797;
         }
         p += 3;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1811: {
+      l1798: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1811;
+          break l1798;
         }
         p += 2;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1812: {
+      l1799: {
 
         p++;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1813: {
+      l1800: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1813;
+          break l1800;
         }
         p += 4;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1814: {
+      l1801: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1814;
+          break l1801;
         }
         p += 3;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1815: {
+      l1802: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1815;
+          break l1802;
         }
         p += 2;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1816: {
+      l1803: {
 
         p++;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1817: {
+      l1804: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1817;
+          break l1804;
         }
         p += 3;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1818: {
+      l1805: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1818;
+          break l1805;
         }
         p += 2;
-        break l1808;
+        break l1795;
       }
-      p = s1809;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11724,25 +11638,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1825: {
+  l1812: {
     if (text.charCodeAt(p) === 110) {
-      const s1827 = p;
-      l1826: {
+      const s1814 = p;
+      l1813: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1826;
+          break l1813;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1826;
+          break l1813;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1825;
+        break l1812;
       }
-      p = s1827;
+      p = s1814;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11750,57 +11664,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1831 = 0;
-  l1828: for (;;) {
-    if (n1831 >= 200) break;
-    const s1830 = p;
-    l1829: {
+  let n1818 = 0;
+  l1815: for (;;) {
+    if (n1818 >= 200) break;
+    const s1817 = p;
+    l1816: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1829;
+        break l1816;
       }
       p++;
-      n1831++;
-      continue l1828;
+      n1818++;
+      continue l1815;
     }
-    p = s1830;
+    p = s1817;
     break;
   }
-  let n1835 = 0;
-  l1832: for (;;) {
-    if (n1835 >= 9) break;
-    const s1834 = p;
-    l1833: {
+  let n1822 = 0;
+  l1819: for (;;) {
+    if (n1822 >= 9) break;
+    const s1821 = p;
+    l1820: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1833;
+        break l1820;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1833;
+        break l1820;
       }
       p++;
-      let n1839 = 0;
-      l1836: for (;;) {
-        if (n1839 >= 200) break;
-        const s1838 = p;
-        l1837: {
+      let n1826 = 0;
+      l1823: for (;;) {
+        if (n1826 >= 200) break;
+        const s1825 = p;
+        l1824: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1837;
+            break l1824;
           }
           p++;
-          n1839++;
-          continue l1836;
+          n1826++;
+          continue l1823;
         }
-        p = s1838;
+        p = s1825;
         break;
       }
-      n1835++;
-      continue l1832;
+      n1822++;
+      continue l1819;
     }
-    p = s1834;
+    p = s1821;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11810,36 +11724,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1840: {
-    const s1841 = p;
+  l1827: {
+    const s1828 = p;
     if (text.charCodeAt(p) === 34) {
-      l1842: {
-        const r1843 = readDoubleName(p);
-        if (r1843 === undefined) { break l1842; }
-        l_text = r1843;
+      l1829: {
+        const r1830 = readDoubleName(p);
+        if (r1830 === undefined) { break l1829; }
+        l_text = r1830;
         p = pos;
-        break l1840;
+        break l1827;
       }
-      p = s1841;
+      p = s1828;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1845: {
-        const r1846 = readSingleName(p);
-        if (r1846 === undefined) { break l1845; }
-        l_text = r1846;
+      l1832: {
+        const r1833 = readSingleName(p);
+        if (r1833 === undefined) { break l1832; }
+        l_text = r1833;
         p = pos;
-        break l1840;
+        break l1827;
       }
-      p = s1841;
+      p = s1828;
     } else touched ||= p >= end;
-    const s1848 = p;
+    const s1835 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1848, p);
+    l_text = text.slice(s1835, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11856,20 +11770,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1852: {
-    const s1853 = p;
+  l1839: {
+    const s1840 = p;
     if (text.charCodeAt(p) === 46) {
-      l1854: {
+      l1841: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1854;
+          break l1841;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1852;
+        break l1839;
       }
-      p = s1853;
+      p = s1840;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11879,15 +11793,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1857: {
-    const s1855 = p;
-    l1856: {
+  l1844: {
+    const s1842 = p;
+    l1843: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1856; }
-      p = s1855;
-      break l1857;
+      if (p < 0) { break l1843; }
+      p = s1842;
+      break l1844;
     }
-    p = s1855;
+    p = s1842;
     return undefined;
   }
   pos = p;
@@ -11900,34 +11814,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1861 = p;
+  const s1848 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1862 = p + 16;
-  while (p < near1862 && ((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
-  if (p === near1862) {
-    STOPS_37.lastIndex = p;
-    p = STOPS_37.test(text) ? STOPS_37.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1861, p);
+  l_text = text.slice(s1848, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1865: {
-    const s1863 = p;
-    l1864: {
+  l1851: {
+    const s1849 = p;
+    l1850: {
       p = skipEnds(p);
-      if (p < 0) { break l1864; }
-      p = s1863;
-      break l1865;
+      if (p < 0) { break l1850; }
+      p = s1849;
+      break l1851;
     }
-    p = s1863;
+    p = s1849;
     return undefined;
   }
   pos = p;
@@ -11942,74 +11851,74 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let l_text!: string;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1868 = p;
-      l1869: {
+      const s1854 = p;
+      l1855: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l1869; }
+        if (p < 0) { break l1855; }
         return undefined;
       }
-      p = s1868;
+      p = s1854;
     }
   } else touched ||= p >= end;
-  const s1871 = p;
+  const s1857 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1908: for (;;) {
-    const s1910 = p;
+  l1894: for (;;) {
+    const s1896 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1909: {
-        l1912: {
-          const s1913 = p;
+      l1895: {
+        l1898: {
+          const s1899 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1914: {
+            l1900: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1915 = p;
-                  l1916: {
+                  const s1901 = p;
+                  l1902: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1916; }
-                    break l1914;
+                    if (p < 0) { break l1902; }
+                    break l1900;
                   }
-                  p = s1915;
+                  p = s1901;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1914;
+                break l1900;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1914; }
-              break l1912;
+              if (p < 0) { break l1900; }
+              break l1898;
             }
-            p = s1913;
+            p = s1899;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1918: {
+            l1904: {
 
               p++;
-              break l1912;
+              break l1898;
             }
-            p = s1913;
+            p = s1899;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1909;
+            break l1895;
           }
           p++;
         }
-        continue l1908;
+        continue l1894;
       }
-      p = s1910;
+      p = s1896;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1871, p);
+  l_text = text.slice(s1857, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -12018,42 +11927,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1872: {
-    const s1873 = p;
+  l1858: {
+    const s1859 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
-      l1874: {
+      l1860: {
         p = skipBalanced(p);
-        if (p < 0) { break l1874; }
-        break l1872;
+        if (p < 0) { break l1860; }
+        break l1858;
       }
-      p = s1873;
+      p = s1859;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1903: {
+      l1889: {
         p++;
-        break l1872;
+        break l1858;
       }
-      p = s1873;
+      p = s1859;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1907 = 0;
-    l1904: for (;;) {
-      if (n1907 >= 200) break;
-      const s1906 = p;
-      l1905: {
+    let n1893 = 0;
+    l1890: for (;;) {
+      if (n1893 >= 200) break;
+      const s1892 = p;
+      l1891: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1905;
+          break l1891;
         }
         p++;
-        n1907++;
-        continue l1904;
+        n1893++;
+        continue l1890;
       }
-      p = s1906;
+      p = s1892;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -12067,148 +11976,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1875: {
-    const s1876 = p;
+  l1861: {
+    const s1862 = p;
     if (text.charCodeAt(p) === 40) {
-      l1877: {
+      l1863: {
 
         p++;
-        let n1881 = 0;
-        l1878: for (;;) {
-          if (n1881 >= 200) break;
-          const s1880 = p;
-          l1879: {
-            l1882: {
-              const s1883 = p;
+        let n1867 = 0;
+        l1864: for (;;) {
+          if (n1867 >= 200) break;
+          const s1866 = p;
+          l1865: {
+            l1868: {
+              const s1869 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1884: {
+                l1870: {
                   p++;
-                  break l1882;
+                  break l1868;
                 }
-                p = s1883;
+                p = s1869;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1879;
+                break l1865;
               }
               p++;
-              let n1888 = 0;
-              l1885: for (;;) {
-                if (n1888 >= 99) break;
-                const s1887 = p;
-                l1886: {
+              let n1874 = 0;
+              l1871: for (;;) {
+                if (n1874 >= 99) break;
+                const s1873 = p;
+                l1872: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1886;
+                    break l1872;
                   }
                   p++;
-                  n1888++;
-                  continue l1885;
+                  n1874++;
+                  continue l1871;
                 }
-                p = s1887;
+                p = s1873;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1879;
+                break l1865;
               }
               p++;
             }
-            n1881++;
-            continue l1878;
+            n1867++;
+            continue l1864;
           }
-          p = s1880;
+          p = s1866;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1877;
+          break l1863;
         }
         p++;
-        break l1875;
+        break l1861;
       }
-      p = s1876;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1889: {
+      l1875: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1889;
+          break l1875;
         }
         p += 2;
-        let n1893 = 0;
-        l1890: for (;;) {
-          if (n1893 >= 200) break;
-          const s1892 = p;
-          l1891: {
+        let n1879 = 0;
+        l1876: for (;;) {
+          if (n1879 >= 200) break;
+          const s1878 = p;
+          l1877: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1891;
+              break l1877;
             }
             p++;
-            n1893++;
-            continue l1890;
+            n1879++;
+            continue l1876;
           }
-          p = s1892;
+          p = s1878;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1889;
+          break l1875;
         }
         p++;
-        break l1875;
+        break l1861;
       }
-      p = s1876;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1894: {
+      l1880: {
 
         p++;
-        let n1898 = 0;
-        l1895: for (;;) {
-          if (n1898 >= 200) break;
-          const s1897 = p;
-          l1896: {
+        let n1884 = 0;
+        l1881: for (;;) {
+          if (n1884 >= 200) break;
+          const s1883 = p;
+          l1882: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1896;
+              break l1882;
             }
             p++;
-            n1898++;
-            continue l1895;
+            n1884++;
+            continue l1881;
           }
-          p = s1897;
+          p = s1883;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1894;
+          break l1880;
         }
         p++;
-        break l1875;
+        break l1861;
       }
-      p = s1876;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1902 = 0;
-    l1899: for (;;) {
-      if (n1902 >= 200) break;
-      const s1901 = p;
-      l1900: {
+    let n1888 = 0;
+    l1885: for (;;) {
+      if (n1888 >= 200) break;
+      const s1887 = p;
+      l1886: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1900;
+          break l1886;
         }
         p++;
-        n1902++;
-        continue l1899;
+        n1888++;
+        continue l1885;
       }
-      p = s1901;
+      p = s1887;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -12224,9 +12133,9 @@ function leaf232(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1921 = readSeparator(p);
-  if (r1921 === undefined) { return -1; }
-  value = r1921;
+  const r1907 = readSeparator(p);
+  if (r1907 === undefined) { return -1; }
+  value = r1907;
   p = pos;
   leafValue = value;
   return p;
@@ -12235,112 +12144,112 @@ function leaf232(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1922!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1928: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1923: for (;;) {
-    const s1925 = p;
-    const t1926 = trail.length;
+  let e1908!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1914: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1909: for (;;) {
+    const s1911 = p;
+    const t1912 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1924: {
-        let v1927!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1930 = readGap(p);
-        if (r1930 === undefined) { break l1924; }
-        v1927 = r1930;
+      l1910: {
+        let v1913!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1916 = readGap(p);
+        if (r1916 === undefined) { break l1910; }
+        v1913 = r1916;
         p = pos;
-        list1928.push(v1927);
-        continue l1923;
+        list1914.push(v1913);
+        continue l1909;
       }
-      p = s1925;
-      if (trail.length > t1926) trail.length = t1926;
+      p = s1911;
+      if (trail.length > t1912) trail.length = t1912;
     } else touched ||= p >= end;
     break;
   }
-  e1922 = list1928;
-  let e1940!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1941: {
-    const s1942 = p;
-    const t1943 = trail.length;
+  e1908 = list1914;
+  let e1926!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1927: {
+    const s1928 = p;
+    const t1929 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1944: {
-        const r1945 = readBadTrailingComma(p);
-        if (r1945 === undefined) { break l1944; }
-        e1940 = r1945;
+      l1930: {
+        const r1931 = readBadTrailingComma(p);
+        if (r1931 === undefined) { break l1930; }
+        e1926 = r1931;
         p = pos;
-        break l1941;
+        break l1927;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1950: {
+      l1936: {
 
-        e1940 = ",";
+        e1926 = ",";
         p++;
-        break l1941;
+        break l1927;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1951: {
-        const r1952 = readBadSeparator(p);
-        if (r1952 === undefined) { break l1951; }
-        e1940 = r1952;
+      l1937: {
+        const r1938 = readBadSeparator(p);
+        if (r1938 === undefined) { break l1937; }
+        e1926 = r1938;
         p = pos;
-        break l1941;
+        break l1927;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
-    l1954: {
-      l1957: {
-        const s1955 = p;
-        l1956: {
-          l1958: {
-            const s1959 = p;
+    l1940: {
+      l1943: {
+        const s1941 = p;
+        l1942: {
+          l1944: {
+            const s1945 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1960: {
+              l1946: {
                 p++;
-                break l1958;
+                break l1944;
               }
-              p = s1959;
+              p = s1945;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1961 = p;
-                l1962: {
+                const s1947 = p;
+                l1948: {
                   p++;
-                  break l1956;
+                  break l1942;
                 }
-                p = s1961;
+                p = s1947;
               }
             } else touched ||= p >= end;
           }
-          p = s1955;
-          break l1957;
+          p = s1941;
+          break l1943;
         }
-        p = s1955;
-        break l1954;
+        p = s1941;
+        break l1940;
       }
-      e1940 = null;
-      break l1941;
+      e1926 = null;
+      break l1927;
     }
-    p = s1942;
-    if (trail.length > t1943) trail.length = t1943;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1964: {
-        const r1965 = readMissingComma(p);
-        if (r1965 === undefined) { break l1964; }
-        e1940 = r1965;
+      l1950: {
+        const r1951 = readMissingComma(p);
+        if (r1951 === undefined) { break l1950; }
+        e1926 = r1951;
         p = pos;
-        break l1941;
+        break l1927;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
-    e1940 = '';
+    e1926 = '';
   }
-  value = [e1922, e1940];
+  value = [e1908, e1926];
   pos = p;
   return value;
 }
@@ -12348,27 +12257,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1931: {
-    const s1932 = p;
-    const t1933 = trail.length;
+  l1917: {
+    const s1918 = p;
+    const t1919 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1934: {
-        const r1935 = readBlanks(p);
-        if (r1935 === undefined) { break l1934; }
-        value = r1935;
+      l1920: {
+        const r1921 = readBlanks(p);
+        if (r1921 === undefined) { break l1920; }
+        value = r1921;
         p = pos;
-        break l1931;
+        break l1917;
       }
-      p = s1932;
-      if (trail.length > t1933) trail.length = t1933;
+      p = s1918;
+      if (trail.length > t1919) trail.length = t1919;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1937 = readGapMistake(p);
-    if (r1937 === undefined) { return undefined; }
-    value = r1937;
+    const r1923 = readGapMistake(p);
+    if (r1923 === undefined) { return undefined; }
+    value = r1923;
     p = pos;
   }
   pos = p;
@@ -12383,21 +12292,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1948: {
+  l1934: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 65341 || c === 65373)) {
-      const s1946 = p;
-      l1947: {
+      const s1932 = p;
+      l1933: {
         p = skipGapAhead(p);
-        if (p < 0) { break l1947; }
+        if (p < 0) { break l1933; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1947;
+          break l1933;
         }
         p++;
-        p = s1946;
-        break l1948;
+        p = s1932;
+        break l1934;
       }
-      p = s1946;
+      p = s1932;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12424,53 +12333,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1968: {
+  l1954: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1966 = p;
-      l1967: {
-        l1969: {
-          const s1970 = p;
+      const s1952 = p;
+      l1953: {
+        l1955: {
+          const s1956 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1971: {
+            l1957: {
               p = skipValueStart(p);
-              if (p < 0) { break l1971; }
-              break l1969;
+              if (p < 0) { break l1957; }
+              break l1955;
             }
-            p = s1970;
+            p = s1956;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1972: {
+            l1958: {
               p++;
-              let n1976 = 0;
-              l1973: for (;;) {
-                if (n1976 >= 200) break;
-                const s1975 = p;
-                l1974: {
+              let n1962 = 0;
+              l1959: for (;;) {
+                if (n1962 >= 200) break;
+                const s1961 = p;
+                l1960: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1974;
+                    break l1960;
                   }
                   p++;
-                  n1976++;
-                  continue l1973;
+                  n1962++;
+                  continue l1959;
                 }
-                p = s1975;
+                p = s1961;
                 break;
               }
-              break l1969;
+              break l1955;
             }
-            p = s1970;
+            p = s1956;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1967;
+            break l1953;
           }
           p++;
         }
-        p = s1966;
-        break l1968;
+        p = s1952;
+        break l1954;
       }
-      p = s1966;
+      p = s1952;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12485,41 +12394,41 @@ function leaf238(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1979: {
-    const s1980 = p;
-    const t1981 = trail.length;
+  l1965: {
+    const s1966 = p;
+    const t1967 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1982: {
-        const r1983 = readBadComma(p);
-        if (r1983 === undefined) { break l1982; }
-        value = r1983;
+      l1968: {
+        const r1969 = readBadComma(p);
+        if (r1969 === undefined) { break l1968; }
+        value = r1969;
         p = pos;
-        break l1979;
+        break l1965;
       }
-      p = s1980;
-      if (trail.length > t1981) trail.length = t1981;
+      p = s1966;
+      if (trail.length > t1967) trail.length = t1967;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1985: {
-        let e1986!: BadEllipsisNode;
-        const r1987 = readBadEllipsis(p);
-        if (r1987 === undefined) { break l1985; }
-        e1986 = r1987;
+      l1971: {
+        let e1972!: BadEllipsisNode;
+        const r1973 = readBadEllipsis(p);
+        if (r1973 === undefined) { break l1971; }
+        e1972 = r1973;
         p = pos;
-        let e1992!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1993 = readSeparator(p);
-        if (r1993 === undefined) { break l1985; }
-        e1992 = r1993;
+        let e1978!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1979 = readSeparator(p);
+        if (r1979 === undefined) { break l1971; }
+        e1978 = r1979;
         p = pos;
-        value = [e1986, e1992];
-        break l1979;
+        value = [e1972, e1978];
+        break l1965;
       }
-      p = s1980;
-      if (trail.length > t1981) trail.length = t1981;
+      p = s1966;
+      if (trail.length > t1967) trail.length = t1967;
     } else touched ||= p >= end;
-    const r1995 = readBadElementText(p);
-    if (r1995 === undefined) { return -1; }
-    value = r1995;
+    const r1981 = readBadElementText(p);
+    if (r1981 === undefined) { return -1; }
+    value = r1981;
     p = pos;
   }
   leafValue = value;
@@ -12541,20 +12450,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1988: {
-    const s1989 = p;
+  l1974: {
+    const s1975 = p;
     if (text.charCodeAt(p) === 46) {
-      l1990: {
+      l1976: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1990;
+          break l1976;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1988;
+        break l1974;
       }
-      p = s1989;
+      p = s1975;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12575,51 +12484,46 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1996 = p;
-      l1997: {
+      const s1982 = p;
+      l1983: {
         p++;
         return undefined;
       }
-      p = s1996;
+      p = s1982;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1999 = p;
-      l2000: {
+      const s1985 = p;
+      l1986: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l2000; }
+        if (p < 0) { break l1986; }
         return undefined;
       }
-      p = s1999;
+      p = s1985;
     }
   } else touched ||= p >= end;
   {
-    const s2002 = p;
-    l2003: {
+    const s1988 = p;
+    l1989: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l2003; }
+      if (p < 0) { break l1989; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l2003;
+        break l1989;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l2003; }
+      if (p < 0) { break l1989; }
       return undefined;
     }
-    p = s2002;
+    p = s1988;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near2008 = p + 16;
-  while (p < near2008 && ((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
-  if (p === near2008) {
-    STOPS_40.lastIndex = p;
-    p = STOPS_40.test(text) ? STOPS_40.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12628,14 +12532,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l2005: {
-    const s2006 = p;
-    l2007: {
+  l1991: {
+    const s1992 = p;
+    l1993: {
       p = skipInRootObject(p);
-      if (p < 0) { break l2007; }
-      break l2005;
+      if (p < 0) { break l1993; }
+      break l1991;
     }
-    p = s2006;
+    p = s1992;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12672,9 +12576,9 @@ function leaf247(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r2010 = readCloseTuple(p);
-  if (r2010 === undefined) { return -1; }
-  value = r2010;
+  const r1995 = readCloseTuple(p);
+  if (r1995 === undefined) { return -1; }
+  value = r1995;
   p = pos;
   leafValue = value;
   return p;
@@ -12683,137 +12587,137 @@ function leaf247(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l2011: {
-    const s2012 = p;
-    const t2013 = trail.length;
+  l1996: {
+    const s1997 = p;
+    const t1998 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l2014: {
-        let e2015!: null;
-        l2018: {
+      l1999: {
+        let e2000!: null;
+        l2003: {
           if (text.charCodeAt(p) === 41) {
-            const s2016 = p;
-            l2017: {
+            const s2001 = p;
+            l2002: {
 
               p++;
-              p = s2016;
-              break l2018;
+              p = s2001;
+              break l2003;
             }
-            p = s2016;
+            p = s2001;
           } else touched ||= p >= end;
-          break l2014;
+          break l1999;
         }
-        e2015 = null;
-        let e2019!: ArrayEndNode;
+        e2000 = null;
+        let e2004!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2014;
+          break l1999;
         }
-        const r2020 = readArrayEnd(p);
-        if (r2020 === undefined) { break l2014; }
-        e2019 = r2020;
+        const r2005 = readArrayEnd(p);
+        if (r2005 === undefined) { break l1999; }
+        e2004 = r2005;
         p = pos;
-        value = [e2015, e2019];
-        break l2011;
+        value = [e2000, e2004];
+        break l1996;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s1997;
+      if (trail.length > t1998) trail.length = t1998;
     } else touched ||= p >= end;
+    l2007: {
+      let e2008!: null;
+      {
+        const s2009 = p;
+        l2010: {
+          p = skipInAnyArray(p);
+          if (p < 0) { break l2010; }
+          break l2007;
+        }
+        p = s2009;
+      }
+      e2008 = null;
+      let e2015!: null;
+      l2018: {
+        if (text.charCodeAt(p) === 93) {
+          const s2016 = p;
+          l2017: {
+
+            p++;
+            p = s2016;
+            break l2018;
+          }
+          p = s2016;
+        } else touched ||= p >= end;
+        break l2007;
+      }
+      e2015 = null;
+      let e2019!: BadRootEndNode;
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l2007;
+      }
+      const r2020 = readBadRootEnd(p);
+      if (r2020 === undefined) { break l2007; }
+      e2019 = r2020;
+      p = pos;
+      value = [e2008, e2015, e2019];
+      break l1996;
+    }
+    p = s1997;
+    if (trail.length > t1998) trail.length = t1998;
     l2022: {
       let e2023!: null;
       {
         const s2024 = p;
         l2025: {
-          p = skipInAnyArray(p);
+          p = skipInAnyObject(p);
           if (p < 0) { break l2025; }
           break l2022;
         }
         p = s2024;
       }
       e2023 = null;
-      let e2030!: null;
-      l2033: {
-        if (text.charCodeAt(p) === 93) {
-          const s2031 = p;
-          l2032: {
-
-            p++;
-            p = s2031;
-            break l2033;
-          }
-          p = s2031;
-        } else touched ||= p >= end;
-        break l2022;
-      }
-      e2030 = null;
-      let e2034!: BadRootEndNode;
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
-        touched ||= p >= end;
-        break l2022;
-      }
-      const r2035 = readBadRootEnd(p);
-      if (r2035 === undefined) { break l2022; }
-      e2034 = r2035;
-      p = pos;
-      value = [e2023, e2030, e2034];
-      break l2011;
-    }
-    p = s2012;
-    if (trail.length > t2013) trail.length = t2013;
-    l2037: {
-      let e2038!: null;
-      {
-        const s2039 = p;
-        l2040: {
-          p = skipInAnyObject(p);
-          if (p < 0) { break l2040; }
-          break l2037;
-        }
-        p = s2039;
-      }
-      e2038 = null;
-      let e2042!: null;
-      l2045: {
+      let e2027!: null;
+      l2030: {
         if (text.charCodeAt(p) === 125) {
-          const s2043 = p;
-          l2044: {
+          const s2028 = p;
+          l2029: {
 
             p++;
-            p = s2043;
-            break l2045;
+            p = s2028;
+            break l2030;
           }
-          p = s2043;
+          p = s2028;
         } else touched ||= p >= end;
-        break l2037;
+        break l2022;
       }
-      e2042 = null;
-      let e2046!: BadRootEndNode;
+      e2027 = null;
+      let e2031!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2037;
+        break l2022;
       }
-      const r2047 = readBadRootEnd(p);
-      if (r2047 === undefined) { break l2037; }
-      e2046 = r2047;
+      const r2032 = readBadRootEnd(p);
+      if (r2032 === undefined) { break l2022; }
+      e2031 = r2032;
       p = pos;
-      value = [e2038, e2042, e2046];
-      break l2011;
+      value = [e2023, e2027, e2031];
+      break l1996;
     }
-    p = s2012;
-    if (trail.length > t2013) trail.length = t2013;
+    p = s1997;
+    if (trail.length > t1998) trail.length = t1998;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2049: {
-        const r2050 = readMissingBracket(p);
-        if (r2050 === undefined) { break l2049; }
-        value = r2050;
+      l2034: {
+        const r2035 = readMissingBracket(p);
+        if (r2035 === undefined) { break l2034; }
+        value = r2035;
         p = pos;
-        break l2011;
+        break l1996;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s1997;
+      if (trail.length > t1998) trail.length = t1998;
     } else touched ||= p >= end;
-    const r2055 = readMissingEnd(p);
-    if (r2055 === undefined) { return undefined; }
-    value = r2055;
+    const r2040 = readMissingEnd(p);
+    if (r2040 === undefined) { return undefined; }
+    value = r2040;
     p = pos;
   }
   pos = p;
@@ -12833,14 +12737,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l2027: {
-    const s2028 = p;
-    l2029: {
+  l2012: {
+    const s2013 = p;
+    l2014: {
       p = skipInRootArray(p);
-      if (p < 0) { break l2029; }
-      break l2027;
+      if (p < 0) { break l2014; }
+      break l2012;
     }
-    p = s2028;
+    p = s2013;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12890,15 +12794,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2053: {
+  l2038: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2051 = p;
-      l2052: {
+      const s2036 = p;
+      l2037: {
         p++;
-        p = s2051;
-        break l2053;
+        p = s2036;
+        break l2038;
       }
-      p = s2051;
+      p = s2036;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12920,9 +12824,9 @@ function leaf258(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2058 = readCloseArray(p);
-  if (r2058 === undefined) { return -1; }
-  value = r2058;
+  const r2043 = readCloseArray(p);
+  if (r2043 === undefined) { return -1; }
+  value = r2043;
   p = pos;
   leafValue = value;
   return p;
@@ -12931,63 +12835,63 @@ function leaf258(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2059: {
-    const s2060 = p;
-    const t2061 = trail.length;
+  l2044: {
+    const s2045 = p;
+    const t2046 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2062: {
-        let e2063!: null;
-        l2066: {
+      l2047: {
+        let e2048!: null;
+        l2051: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2064 = p;
-            l2065: {
+            const s2049 = p;
+            l2050: {
               p++;
-              p = s2064;
-              break l2066;
+              p = s2049;
+              break l2051;
             }
-            p = s2064;
+            p = s2049;
           } else touched ||= p >= end;
-          break l2062;
+          break l2047;
         }
-        e2063 = null;
-        let e2067!: ArrayEndNode;
+        e2048 = null;
+        let e2052!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2062;
+          break l2047;
         }
-        const r2068 = readArrayEnd(p);
-        if (r2068 === undefined) { break l2062; }
-        e2067 = r2068;
+        const r2053 = readArrayEnd(p);
+        if (r2053 === undefined) { break l2047; }
+        e2052 = r2053;
         p = pos;
-        value = [e2063, e2067];
-        break l2059;
+        value = [e2048, e2052];
+        break l2044;
       }
-      p = s2060;
-      if (trail.length > t2061) trail.length = t2061;
+      p = s2045;
+      if (trail.length > t2046) trail.length = t2046;
     } else touched ||= p >= end;
-    l2070: {
-      const r2071 = readBadArrayEnd(p);
-      if (r2071 === undefined) { break l2070; }
-      value = r2071;
+    l2055: {
+      const r2056 = readBadArrayEnd(p);
+      if (r2056 === undefined) { break l2055; }
+      value = r2056;
       p = pos;
-      break l2059;
+      break l2044;
     }
-    p = s2060;
-    if (trail.length > t2061) trail.length = t2061;
+    p = s2045;
+    if (trail.length > t2046) trail.length = t2046;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2085: {
-        const r2086 = readMissingBracket(p);
-        if (r2086 === undefined) { break l2085; }
-        value = r2086;
+      l2070: {
+        const r2071 = readMissingBracket(p);
+        if (r2071 === undefined) { break l2070; }
+        value = r2071;
         p = pos;
-        break l2059;
+        break l2044;
       }
-      p = s2060;
-      if (trail.length > t2061) trail.length = t2061;
+      p = s2045;
+      if (trail.length > t2046) trail.length = t2046;
     } else touched ||= p >= end;
-    const r2088 = readMissingEnd(p);
-    if (r2088 === undefined) { return undefined; }
-    value = r2088;
+    const r2073 = readMissingEnd(p);
+    if (r2073 === undefined) { return undefined; }
+    value = r2073;
     p = pos;
   }
   pos = p;
@@ -12997,50 +12901,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2072: {
-    const s2073 = p;
-    l2074: {
+  l2057: {
+    const s2058 = p;
+    l2059: {
       {
-        const s2075 = p;
-        l2076: {
+        const s2060 = p;
+        l2061: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2076; }
-          break l2074;
+          if (p < 0) { break l2061; }
+          break l2059;
         }
-        p = s2075;
+        p = s2060;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2074;
+        break l2059;
       }
       p++;
-      break l2072;
+      break l2057;
     }
-    p = s2073;
+    p = s2058;
     {
-      const s2078 = p;
-      l2079: {
+      const s2063 = p;
+      l2064: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2079; }
+        if (p < 0) { break l2064; }
         return undefined;
       }
-      p = s2078;
+      p = s2063;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2083: {
+    l2068: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2081 = p;
-        l2082: {
+        const s2066 = p;
+        l2067: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2082; }
-          p = s2081;
-          break l2083;
+          if (p < 0) { break l2067; }
+          p = s2066;
+          break l2068;
         }
-        p = s2081;
+        p = s2066;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13080,9 +12984,9 @@ function leaf262(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2091 = readRepairedText(p);
-  if (r2091 === undefined) { return -1; }
-  value = r2091;
+  const r2076 = readRepairedText(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -13093,75 +12997,75 @@ function leaf263(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2093: {
-    const s2094 = p;
-    const t2095 = trail.length;
-    l2096: {
-      l2099: {
-        const s2097 = p;
-        l2098: {
+  l2078: {
+    const s2079 = p;
+    const t2080 = trail.length;
+    l2081: {
+      l2084: {
+        const s2082 = p;
+        l2083: {
           if (p < end) {
             {
-              const s2100 = p;
-              l2101: {
+              const s2085 = p;
+              l2086: {
                 p++;
-                break l2098;
+                break l2083;
               }
-              p = s2100;
+              p = s2085;
             }
           } else touched ||= p >= end;
-          p = s2097;
-          break l2099;
+          p = s2082;
+          break l2084;
         }
-        p = s2097;
-        break l2096;
+        p = s2082;
+        break l2081;
       }
       value = null;
-      break l2093;
+      break l2078;
     }
-    p = s2094;
-    if (trail.length > t2095) trail.length = t2095;
+    p = s2079;
+    if (trail.length > t2080) trail.length = t2080;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2103: {
-        let e2104!: null;
-        l2107: {
+      l2088: {
+        let e2089!: null;
+        l2092: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2105 = p;
-            l2106: {
+            const s2090 = p;
+            l2091: {
               p++;
-              p = s2105;
-              break l2107;
+              p = s2090;
+              break l2092;
             }
-            p = s2105;
+            p = s2090;
           } else touched ||= p >= end;
-          break l2103;
+          break l2088;
         }
-        e2104 = null;
-        let e2108!: MissingValueNode;
-        const r2109 = readMissingValue(p);
-        if (r2109 === undefined) { break l2103; }
-        e2108 = r2109;
+        e2089 = null;
+        let e2093!: MissingValueNode;
+        const r2094 = readMissingValue(p);
+        if (r2094 === undefined) { break l2088; }
+        e2093 = r2094;
         p = pos;
-        value = [e2104, e2108];
-        break l2093;
+        value = [e2089, e2093];
+        break l2078;
       }
-      p = s2094;
-      if (trail.length > t2095) trail.length = t2095;
+      p = s2079;
+      if (trail.length > t2080) trail.length = t2080;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) {
-      l2111: {
-        const r2112 = readRepairedWord(p);
-        if (r2112 === undefined) { break l2111; }
-        value = r2112;
+      l2096: {
+        const r2097 = readRepairedWord(p);
+        if (r2097 === undefined) { break l2096; }
+        value = r2097;
         p = pos;
-        break l2093;
+        break l2078;
       }
-      p = s2094;
-      if (trail.length > t2095) trail.length = t2095;
+      p = s2079;
+      if (trail.length > t2080) trail.length = t2080;
     } else touched ||= p >= end;
-    const r2114 = readMissingValue(p);
-    if (r2114 === undefined) { return -1; }
-    value = r2114;
+    const r2099 = readMissingValue(p);
+    if (r2099 === undefined) { return -1; }
+    value = r2099;
     p = pos;
   }
   leafValue = value;
@@ -13185,9 +13089,9 @@ function leaf265(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2116 = readBadLateColon(p);
-  if (r2116 === undefined) { return -1; }
-  value = r2116;
+  const r2101 = readBadLateColon(p);
+  if (r2101 === undefined) { return -1; }
+  value = r2101;
   p = pos;
   leafValue = value;
   return p;
@@ -13203,22 +13107,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2119: {
+  l2104: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2117 = p;
-      l2118: {
+      const s2102 = p;
+      l2103: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2118;
+          break l2103;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2118; }
-        p = s2117;
-        break l2119;
+        if (p < 0) { break l2103; }
+        p = s2102;
+        break l2104;
       }
-      p = s2117;
+      p = s2102;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13233,54 +13137,54 @@ function leaf267(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2121: {
-    const s2122 = p;
-    const t2123 = trail.length;
+  l2106: {
+    const s2107 = p;
+    const t2108 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2124: {
-        const r2125 = readBadComma(p);
-        if (r2125 === undefined) { break l2124; }
-        value = r2125;
+      l2109: {
+        const r2110 = readBadComma(p);
+        if (r2110 === undefined) { break l2109; }
+        value = r2110;
         p = pos;
-        break l2121;
+        break l2106;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2127: {
-        const r2128 = readBadEllipsis(p);
-        if (r2128 === undefined) { break l2127; }
-        value = r2128;
+      l2112: {
+        const r2113 = readBadEllipsis(p);
+        if (r2113 === undefined) { break l2112; }
+        value = r2113;
         p = pos;
-        break l2121;
+        break l2106;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2130: {
-        const r2131 = readMissingNameEnd(p);
-        if (r2131 === undefined) { break l2130; }
-        value = r2131;
+      l2115: {
+        const r2116 = readMissingNameEnd(p);
+        if (r2116 === undefined) { break l2115; }
+        value = r2116;
         p = pos;
-        break l2121;
+        break l2106;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
-    l2137: {
-      const r2138 = readBadInnerBracket(p);
-      if (r2138 === undefined) { break l2137; }
-      value = r2138;
+    l2121: {
+      const r2122 = readBadInnerBracket(p);
+      if (r2122 === undefined) { break l2121; }
+      value = r2122;
       p = pos;
-      break l2121;
+      break l2106;
     }
-    p = s2122;
-    if (trail.length > t2123) trail.length = t2123;
-    const r2146 = readBadText(p);
-    if (r2146 === undefined) { return -1; }
-    value = r2146;
+    p = s2107;
+    if (trail.length > t2108) trail.length = t2108;
+    const r2130 = readBadText(p);
+    if (r2130 === undefined) { return -1; }
+    value = r2130;
     p = pos;
   }
   leafValue = value;
@@ -13295,21 +13199,16 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
     return undefined;
   }
   p++;
-  const near2132 = p + 16;
-  while (p < near2132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-  if (p === near2132) {
-    STOPS_3.lastIndex = p;
-    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2133 = p;
-      l2134: {
+      const s2117 = p;
+      l2118: {
         p++;
         return undefined;
       }
-      p = s2133;
+      p = s2117;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13320,24 +13219,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2139: {
-    const s2140 = p;
+  l2123: {
+    const s2124 = p;
     if (text.charCodeAt(p) === 91) {
-      l2141: {
+      l2125: {
 
         p++;
-        break l2139;
+        break l2123;
       }
-      p = s2140;
+      p = s2124;
     } else touched ||= p >= end;
     {
-      const s2142 = p;
-      l2143: {
+      const s2126 = p;
+      l2127: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2143; }
+        if (p < 0) { break l2127; }
         return undefined;
       }
-      p = s2142;
+      p = s2126;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13355,28 +13254,28 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2147 = p;
-    l2148: {
+    const s2131 = p;
+    l2132: {
       p = skipInTuple(p);
-      if (p < 0) { break l2148; }
+      if (p < 0) { break l2132; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2148;
+        break l2132;
       }
       p++;
       return undefined;
     }
-    p = s2147;
+    p = s2131;
   }
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2150 = p;
-      l2151: {
+      const s2134 = p;
+      l2135: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l2151; }
+        if (p < 0) { break l2135; }
         return undefined;
       }
-      p = s2150;
+      p = s2134;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
@@ -13384,12 +13283,7 @@ function readBadText(p: number): BadTextNode | undefined {
     return undefined;
   }
   p++;
-  const near2153 = p + 16;
-  while (p < near2153 && ((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
-  if (p === near2153) {
-    STOPS_43.lastIndex = p;
-    p = STOPS_43.test(text) ? STOPS_43.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13414,9 +13308,9 @@ function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2155 = readCloseObject(p);
-  if (r2155 === undefined) { return -1; }
-  value = r2155;
+  const r2138 = readCloseObject(p);
+  if (r2138 === undefined) { return -1; }
+  value = r2138;
   p = pos;
   leafValue = value;
   return p;
@@ -13425,43 +13319,43 @@ function leaf273(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2156: {
-    const s2157 = p;
-    const t2158 = trail.length;
+  l2139: {
+    const s2140 = p;
+    const t2141 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2159: {
-        const r2160 = readObjectEnd(p);
-        if (r2160 === undefined) { break l2159; }
-        value = r2160;
+      l2142: {
+        const r2143 = readObjectEnd(p);
+        if (r2143 === undefined) { break l2142; }
+        value = r2143;
         p = pos;
-        break l2156;
+        break l2139;
       }
-      p = s2157;
-      if (trail.length > t2158) trail.length = t2158;
+      p = s2140;
+      if (trail.length > t2141) trail.length = t2141;
     } else touched ||= p >= end;
-    l2162: {
-      const r2163 = readBadObjectEnd(p);
-      if (r2163 === undefined) { break l2162; }
-      value = r2163;
+    l2145: {
+      const r2146 = readBadObjectEnd(p);
+      if (r2146 === undefined) { break l2145; }
+      value = r2146;
       p = pos;
-      break l2156;
+      break l2139;
     }
-    p = s2157;
-    if (trail.length > t2158) trail.length = t2158;
+    p = s2140;
+    if (trail.length > t2141) trail.length = t2141;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2174: {
-        const r2175 = readMissingBracket(p);
-        if (r2175 === undefined) { break l2174; }
-        value = r2175;
+      l2157: {
+        const r2158 = readMissingBracket(p);
+        if (r2158 === undefined) { break l2157; }
+        value = r2158;
         p = pos;
-        break l2156;
+        break l2139;
       }
-      p = s2157;
-      if (trail.length > t2158) trail.length = t2158;
+      p = s2140;
+      if (trail.length > t2141) trail.length = t2141;
     } else touched ||= p >= end;
-    const r2177 = readMissingEnd(p);
-    if (r2177 === undefined) { return undefined; }
-    value = r2177;
+    const r2160 = readMissingEnd(p);
+    if (r2160 === undefined) { return undefined; }
+    value = r2160;
     p = pos;
   }
   pos = p;
@@ -13483,52 +13377,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2164: {
-    const s2165 = p;
-    l2166: {
+  l2147: {
+    const s2148 = p;
+    l2149: {
       {
-        const s2167 = p;
-        l2168: {
+        const s2150 = p;
+        l2151: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2168; }
-          break l2166;
+          if (p < 0) { break l2151; }
+          break l2149;
         }
-        p = s2167;
+        p = s2150;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2166;
+        break l2149;
       }
       p++;
-      break l2164;
+      break l2147;
     }
-    p = s2165;
+    p = s2148;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2172: {
+    l2155: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2170 = p;
-        l2171: {
+        const s2153 = p;
+        l2154: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2171;
+            break l2154;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2171;
+            break l2154;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2171; }
-          p = s2170;
-          break l2172;
+          if (p < 0) { break l2154; }
+          p = s2153;
+          break l2155;
         }
-        p = s2170;
+        p = s2153;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13543,9 +13437,9 @@ function leaf277(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2180 = readCloseNamedArray(p);
-  if (r2180 === undefined) { return -1; }
-  value = r2180;
+  const r2163 = readCloseNamedArray(p);
+  if (r2163 === undefined) { return -1; }
+  value = r2163;
   p = pos;
   leafValue = value;
   return p;
@@ -13554,34 +13448,34 @@ function leaf277(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2181: {
-    const s2182 = p;
-    const t2183 = trail.length;
+  l2164: {
+    const s2165 = p;
+    const t2166 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2184: {
-        const r2185 = readObjectEnd(p);
-        if (r2185 === undefined) { break l2184; }
-        value = r2185;
+      l2167: {
+        const r2168 = readObjectEnd(p);
+        if (r2168 === undefined) { break l2167; }
+        value = r2168;
         p = pos;
-        break l2181;
+        break l2164;
       }
-      p = s2182;
-      if (trail.length > t2183) trail.length = t2183;
+      p = s2165;
+      if (trail.length > t2166) trail.length = t2166;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2187: {
-        const r2188 = readBadRootEnd(p);
-        if (r2188 === undefined) { break l2187; }
-        value = r2188;
+      l2170: {
+        const r2171 = readBadRootEnd(p);
+        if (r2171 === undefined) { break l2170; }
+        value = r2171;
         p = pos;
-        break l2181;
+        break l2164;
       }
-      p = s2182;
-      if (trail.length > t2183) trail.length = t2183;
+      p = s2165;
+      if (trail.length > t2166) trail.length = t2166;
     } else touched ||= p >= end;
-    const r2190 = readMissingEnd(p);
-    if (r2190 === undefined) { return undefined; }
-    value = r2190;
+    const r2173 = readMissingEnd(p);
+    if (r2173 === undefined) { return undefined; }
+    value = r2173;
     p = pos;
   }
   pos = p;
@@ -13592,9 +13486,9 @@ function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2193 = readCloseBraceArray(p);
-  if (r2193 === undefined) { return -1; }
-  value = r2193;
+  const r2176 = readCloseBraceArray(p);
+  if (r2176 === undefined) { return -1; }
+  value = r2176;
   p = pos;
   leafValue = value;
   return p;
@@ -13603,23 +13497,23 @@ function leaf279(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2194: {
-    const s2195 = p;
-    const t2196 = trail.length;
+  l2177: {
+    const s2178 = p;
+    const t2179 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2197: {
-        const r2198 = readBadRootEnd(p);
-        if (r2198 === undefined) { break l2197; }
-        value = r2198;
+      l2180: {
+        const r2181 = readBadRootEnd(p);
+        if (r2181 === undefined) { break l2180; }
+        value = r2181;
         p = pos;
-        break l2194;
+        break l2177;
       }
-      p = s2195;
-      if (trail.length > t2196) trail.length = t2196;
+      p = s2178;
+      if (trail.length > t2179) trail.length = t2179;
     } else touched ||= p >= end;
-    const r2200 = readMissingEnd(p);
-    if (r2200 === undefined) { return undefined; }
-    value = r2200;
+    const r2183 = readMissingEnd(p);
+    if (r2183 === undefined) { return undefined; }
+    value = r2183;
     p = pos;
   }
   pos = p;
@@ -13635,9 +13529,9 @@ function leaf281(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2203 = readBadLateBracket(p);
-  if (r2203 === undefined) { return -1; }
-  value = r2203;
+  const r2186 = readBadLateBracket(p);
+  if (r2186 === undefined) { return -1; }
+  value = r2186;
   p = pos;
   leafValue = value;
   return p;
@@ -13651,22 +13545,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2207 = 0;
-  l2204: for (;;) {
-    if (n2207 >= 9) break;
-    const s2206 = p;
-    l2205: {
+  let n2190 = 0;
+  l2187: for (;;) {
+    if (n2190 >= 9) break;
+    const s2189 = p;
+    l2188: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2205;
+        break l2188;
       }
       p++;
-      n2207++;
-      continue l2204;
+      n2190++;
+      continue l2187;
     }
-    p = s2206;
+    p = s2189;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13676,22 +13570,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2210: {
+  l2193: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2208 = p;
-      l2209: {
+      const s2191 = p;
+      l2192: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2209;
+          break l2192;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2209; }
-        p = s2208;
-        break l2210;
+        if (p < 0) { break l2192; }
+        p = s2191;
+        break l2193;
       }
-      p = s2208;
+      p = s2191;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13705,9 +13599,9 @@ function leaf283(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2212 = readCloseRootObject(p);
-  if (r2212 === undefined) { return -1; }
-  value = r2212;
+  const r2195 = readCloseRootObject(p);
+  if (r2195 === undefined) { return -1; }
+  value = r2195;
   p = pos;
   leafValue = value;
   return p;
@@ -13716,34 +13610,34 @@ function leaf283(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2213: {
-    const s2214 = p;
-    const t2215 = trail.length;
+  l2196: {
+    const s2197 = p;
+    const t2198 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2216: {
-        const r2217 = readObjectEnd(p);
-        if (r2217 === undefined) { break l2216; }
-        value = r2217;
+      l2199: {
+        const r2200 = readObjectEnd(p);
+        if (r2200 === undefined) { break l2199; }
+        value = r2200;
         p = pos;
-        break l2213;
+        break l2196;
       }
-      p = s2214;
-      if (trail.length > t2215) trail.length = t2215;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2219: {
-        const r2220 = readBadRootEnd(p);
-        if (r2220 === undefined) { break l2219; }
-        value = r2220;
+      l2202: {
+        const r2203 = readBadRootEnd(p);
+        if (r2203 === undefined) { break l2202; }
+        value = r2203;
         p = pos;
-        break l2213;
+        break l2196;
       }
-      p = s2214;
-      if (trail.length > t2215) trail.length = t2215;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
-    const r2222 = readMissingEnd(p);
-    if (r2222 === undefined) { return undefined; }
-    value = r2222;
+    const r2205 = readMissingEnd(p);
+    if (r2205 === undefined) { return undefined; }
+    value = r2205;
     p = pos;
   }
   pos = p;
@@ -13755,133 +13649,133 @@ function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2225!: null;
-  l2228: {
+  let e2208!: null;
+  l2211: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2226 = p;
-      l2227: {
+      const s2209 = p;
+      l2210: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2227; }
-        p = s2226;
-        break l2228;
+        if (p < 0) { break l2210; }
+        p = s2209;
+        break l2211;
       }
-      p = s2226;
+      p = s2209;
     } else touched ||= p >= end;
     return -1;
   }
-  e2225 = null;
-  value = [e2225];
+  e2208 = null;
+  value = [e2208];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2229: {
-    const s2230 = p;
+  l2212: {
+    const s2213 = p;
     if (text.charCodeAt(p) === 91) {
-      l2231: {
+      l2214: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2232: {
-          const s2233 = p;
+        l2215: {
+          const s2216 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2234: {
+            l2217: {
               p++;
-              break l2232;
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 8230)) {
-            l2235: {
+            l2218: {
               p++;
-              break l2232;
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2236: {
+            l2219: {
               p++;
               {
-                const s2237 = p;
-                l2238: {
+                const s2220 = p;
+                l2221: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2238; }
-                  break l2236;
+                  if (p < 0) { break l2221; }
+                  break l2219;
                 }
-                p = s2237;
+                p = s2220;
               }
-              break l2232;
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-            l2244: {
+            l2227: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2244; }
-              break l2232;
+              if (p < 0) { break l2227; }
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2261: {
+            l2244: {
               p = skipWordList(p);
-              if (p < 0) { break l2261; }
-              break l2232;
+              if (p < 0) { break l2244; }
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2274: {
+            l2255: {
               p++;
-              let n2278 = 0;
-              l2275: for (;;) {
-                if (n2278 >= 200) break;
-                const s2277 = p;
-                l2276: {
+              let n2259 = 0;
+              l2256: for (;;) {
+                if (n2259 >= 200) break;
+                const s2258 = p;
+                l2257: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2276;
+                    break l2257;
                   }
                   p++;
-                  n2278++;
-                  continue l2275;
+                  n2259++;
+                  continue l2256;
                 }
-                p = s2277;
+                p = s2258;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2274;
+                break l2255;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2274;
+                break l2255;
               }
               p++;
-              break l2232;
+              break l2215;
             }
-            p = s2233;
+            p = s2216;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2279 = p;
-              l2280: {
+              const s2260 = p;
+              l2261: {
                 p++;
-                break l2231;
+                break l2214;
               }
-              p = s2279;
+              p = s2260;
             }
           } else touched ||= p >= end;
         }
-        break l2229;
+        break l2212;
       }
-      p = s2230;
+      p = s2213;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13894,20 +13788,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2243 = 0;
-  l2240: for (;;) {
-    if (n2243 >= 40) break;
-    const s2242 = p;
-    l2241: {
+  let n2226 = 0;
+  l2223: for (;;) {
+    if (n2226 >= 40) break;
+    const s2225 = p;
+    l2224: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2241;
+        break l2224;
       }
       p++;
-      n2243++;
-      continue l2240;
+      n2226++;
+      continue l2223;
     }
-    p = s2242;
+    p = s2225;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13932,60 +13826,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2245: {
-    const s2246 = p;
+  l2228: {
+    const s2229 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2247: {
-        l2248: {
-          const s2249 = p;
+      l2230: {
+        l2231: {
+          const s2232 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2250: {
+            l2233: {
               p = skipLiteral(p);
-              if (p < 0) { break l2250; }
-              break l2248;
+              if (p < 0) { break l2233; }
+              break l2231;
             }
-            p = s2249;
+            p = s2232;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2251: {
+            l2234: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2251; }
-              break l2248;
+              if (p < 0) { break l2234; }
+              break l2231;
             }
-            p = s2249;
+            p = s2232;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2247;
+            break l2230;
           }
           p = skipNan(p);
-          if (p < 0) { break l2247; }
+          if (p < 0) { break l2230; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2252: {
-          const s2253 = p;
+        l2235: {
+          const s2236 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2254: {
+            l2237: {
               p++;
-              break l2252;
+              break l2235;
             }
-            p = s2253;
+            p = s2236;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2255 = p;
-              l2256: {
+              const s2238 = p;
+              l2239: {
                 p++;
-                break l2247;
+                break l2230;
               }
-              p = s2255;
+              p = s2238;
             }
           } else touched ||= p >= end;
         }
-        break l2245;
+        break l2228;
       }
-      p = s2246;
+      p = s2229;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13995,12 +13889,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2258 = p;
-        l2259: {
+        const s2241 = p;
+        l2242: {
           p++;
           return -1;
         }
-        p = s2258;
+        p = s2241;
       }
     } else touched ||= p >= end;
   }
@@ -14014,60 +13908,50 @@ function skipWordList(p: number): number {
     return -1;
   }
   p++;
-  const near2262 = p + 16;
-  while (p < near2262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
-  if (p === near2262) {
-    STOPS_4.lastIndex = p;
-    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
-  l2263: for (;;) {
-    const s2265 = p;
+  l2245: for (;;) {
+    const s2247 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2264: {
-        l2267: {
-          const s2268 = p;
+      l2246: {
+        l2249: {
+          const s2250 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2269: {
+            l2251: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2269;
+                break l2251;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2267;
+              break l2249;
             }
-            p = s2268;
+            p = s2250;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2264;
+            break l2246;
           }
           p = skipEol(p);
-          if (p < 0) { break l2264; }
+          if (p < 0) { break l2246; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2264;
+          break l2246;
         }
         p++;
-        const near2270 = p + 16;
-        while (p < near2270 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
-        if (p === near2270) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
-        continue l2263;
+        continue l2245;
       }
-      p = s2265;
+      p = s2247;
     } else touched ||= p >= end;
     break;
   }
@@ -14082,12 +13966,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2271 = p;
-      l2272: {
+      const s2252 = p;
+      l2253: {
         p++;
         return -1;
       }
-      p = s2271;
+      p = s2252;
     }
   } else touched ||= p >= end;
   return p;
@@ -14101,9 +13985,9 @@ function leaf290(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2282 = readBadLateElement(p);
-  if (r2282 === undefined) { return -1; }
-  value = r2282;
+  const r2263 = readBadLateElement(p);
+  if (r2263 === undefined) { return -1; }
+  value = r2263;
   p = pos;
   leafValue = value;
   return p;
@@ -14124,40 +14008,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2285: {
+  l2266: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2283 = p;
-      l2284: {
+      const s2264 = p;
+      l2265: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2286: {
-          const s2287 = p;
+        l2267: {
+          const s2268 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2288: {
+            l2269: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2288; }
-              break l2286;
+              if (p < 0) { break l2269; }
+              break l2267;
             }
-            p = s2287;
+            p = s2268;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2284;
+            break l2265;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2284; }
+          if (p < 0) { break l2265; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2284;
+          break l2265;
         }
         p++;
-        p = s2283;
-        break l2285;
+        p = s2264;
+        break l2266;
       }
-      p = s2283;
+      p = s2264;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14171,9 +14055,9 @@ function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2290 = readCloseRootArray(p);
-  if (r2290 === undefined) { return -1; }
-  value = r2290;
+  const r2271 = readCloseRootArray(p);
+  if (r2271 === undefined) { return -1; }
+  value = r2271;
   p = pos;
   leafValue = value;
   return p;
@@ -14182,54 +14066,54 @@ function leaf292(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2291: {
-    const s2292 = p;
-    const t2293 = trail.length;
+  l2272: {
+    const s2273 = p;
+    const t2274 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2294: {
-        let e2295!: null;
-        l2298: {
+      l2275: {
+        let e2276!: null;
+        l2279: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2296 = p;
-            l2297: {
+            const s2277 = p;
+            l2278: {
               p++;
-              p = s2296;
-              break l2298;
+              p = s2277;
+              break l2279;
             }
-            p = s2296;
+            p = s2277;
           } else touched ||= p >= end;
-          break l2294;
+          break l2275;
         }
-        e2295 = null;
-        let e2299!: ArrayEndNode;
+        e2276 = null;
+        let e2280!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2294;
+          break l2275;
         }
-        const r2300 = readArrayEnd(p);
-        if (r2300 === undefined) { break l2294; }
-        e2299 = r2300;
+        const r2281 = readArrayEnd(p);
+        if (r2281 === undefined) { break l2275; }
+        e2280 = r2281;
         p = pos;
-        value = [e2295, e2299];
-        break l2291;
+        value = [e2276, e2280];
+        break l2272;
       }
-      p = s2292;
-      if (trail.length > t2293) trail.length = t2293;
+      p = s2273;
+      if (trail.length > t2274) trail.length = t2274;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2302: {
-        const r2303 = readBadRootEnd(p);
-        if (r2303 === undefined) { break l2302; }
-        value = r2303;
+      l2283: {
+        const r2284 = readBadRootEnd(p);
+        if (r2284 === undefined) { break l2283; }
+        value = r2284;
         p = pos;
-        break l2291;
+        break l2272;
       }
-      p = s2292;
-      if (trail.length > t2293) trail.length = t2293;
+      p = s2273;
+      if (trail.length > t2274) trail.length = t2274;
     } else touched ||= p >= end;
-    const r2305 = readMissingEnd(p);
-    if (r2305 === undefined) { return undefined; }
-    value = r2305;
+    const r2286 = readMissingEnd(p);
+    if (r2286 === undefined) { return undefined; }
+    value = r2286;
     p = pos;
   }
   pos = p;
@@ -14241,22 +14125,22 @@ function leaf294(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2308!: null;
-  l2311: {
+  let e2289!: null;
+  l2292: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2309 = p;
-      l2310: {
+      const s2290 = p;
+      l2291: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2310; }
-        p = s2309;
-        break l2311;
+        if (p < 0) { break l2291; }
+        p = s2290;
+        break l2292;
       }
-      p = s2309;
+      p = s2290;
     } else touched ||= p >= end;
     return -1;
   }
-  e2308 = null;
-  value = [e2308];
+  e2289 = null;
+  value = [e2289];
   leafValue = value;
   return p;
 }
@@ -14291,9 +14175,9 @@ function leaf296(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2312 = readOpenlessStart(p);
-  if (r2312 === undefined) { return -1; }
-  value = r2312;
+  const r2293 = readOpenlessStart(p);
+  if (r2293 === undefined) { return -1; }
+  value = r2293;
   p = pos;
   leafValue = value;
   return p;
@@ -14302,12 +14186,12 @@ function leaf296(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2313 = readObjectKind(p);
-  if (r2313 === undefined) { return undefined; }
-  l_kind = r2313;
+  const r2294 = readObjectKind(p);
+  if (r2294 === undefined) { return undefined; }
+  l_kind = r2294;
   p = pos;
-  const r2315 = readMissingOpen(p);
-  if (r2315 === undefined) { return undefined; }
+  const r2296 = readMissingOpen(p);
+  if (r2296 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14326,40 +14210,40 @@ function leaf299(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2318!: null;
-  l2321: {
+  let e2299!: null;
+  l2302: {
     if (text.charCodeAt(p) === 40) {
-      const s2319 = p;
-      l2320: {
+      const s2300 = p;
+      l2301: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2322: {
-          const s2323 = p;
+        l2303: {
+          const s2304 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2324: {
+            l2305: {
               p++;
-              break l2322;
+              break l2303;
             }
-            p = s2323;
+            p = s2304;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2320;
+            break l2301;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2320; }
+          if (p < 0) { break l2301; }
         }
-        p = s2319;
-        break l2321;
+        p = s2300;
+        break l2302;
       }
-      p = s2319;
+      p = s2300;
     } else touched ||= p >= end;
     return -1;
   }
-  e2318 = null;
-  value = [e2318];
+  e2299 = null;
+  value = [e2299];
   leafValue = value;
   return p;
 }
@@ -14373,9 +14257,9 @@ function leaf300(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2325 = readRootWord(p);
-  if (r2325 === undefined) { return -1; }
-  value = r2325;
+  const r2306 = readRootWord(p);
+  if (r2306 === undefined) { return -1; }
+  value = r2306;
   p = pos;
   leafValue = value;
   return p;
@@ -14384,48 +14268,48 @@ function leaf300(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2326: {
-    const s2327 = p;
-    const t2328 = trail.length;
+  l2307: {
+    const s2308 = p;
+    const t2309 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2329: {
-        const r2330 = readWord(p);
-        if (r2330 === undefined) { break l2329; }
-        value = r2330;
+      l2310: {
+        const r2311 = readWord(p);
+        if (r2311 === undefined) { break l2310; }
+        value = r2311;
         p = pos;
-        l2334: {
-          const s2332 = p;
-          l2333: {
+        l2315: {
+          const s2313 = p;
+          l2314: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2333; }
-            p = s2332;
-            break l2334;
+            if (p < 0) { break l2314; }
+            p = s2313;
+            break l2315;
           }
-          p = s2332;
-          break l2329;
+          p = s2313;
+          break l2310;
         }
-        break l2326;
+        break l2307;
       }
-      p = s2327;
-      if (trail.length > t2328) trail.length = t2328;
+      p = s2308;
+      if (trail.length > t2309) trail.length = t2309;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2335 = readRepairedRoot(p);
-    if (r2335 === undefined) { return undefined; }
-    value = r2335;
+    const r2316 = readRepairedRoot(p);
+    if (r2316 === undefined) { return undefined; }
+    value = r2316;
     p = pos;
-    l2362: {
-      const s2360 = p;
-      l2361: {
+    l2343: {
+      const s2341 = p;
+      l2342: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2361; }
-        p = s2360;
-        break l2362;
+        if (p < 0) { break l2342; }
+        p = s2341;
+        break l2343;
       }
-      p = s2360;
+      p = s2341;
       return undefined;
     }
   }
@@ -14437,82 +14321,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2336: {
-    const s2337 = p;
-    const t2338 = trail.length;
+  l2317: {
+    const s2318 = p;
+    const t2319 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2339: {
-        const r2340 = readBadCutSign(p);
-        if (r2340 === undefined) { break l2339; }
-        l_value = r2340;
+      l2320: {
+        const r2321 = readBadCutSign(p);
+        if (r2321 === undefined) { break l2320; }
+        l_value = r2321;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2342: {
-        const r2343 = readBadCutNumber(p);
-        if (r2343 === undefined) { break l2342; }
-        l_value = r2343;
+      l2323: {
+        const r2324 = readBadCutNumber(p);
+        if (r2324 === undefined) { break l2323; }
+        l_value = r2324;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2345: {
-        const r2346 = readBadLeadingZero(p);
-        if (r2346 === undefined) { break l2345; }
-        l_value = r2346;
+      l2326: {
+        const r2327 = readBadLeadingZero(p);
+        if (r2327 === undefined) { break l2326; }
+        l_value = r2327;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2348: {
-        const r2349 = readRepairedNumber(p);
-        if (r2349 === undefined) { break l2348; }
-        l_value = r2349;
+      l2329: {
+        const r2330 = readRepairedNumber(p);
+        if (r2330 === undefined) { break l2329; }
+        l_value = r2330;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2351: {
-        const r2352 = readBadNan(p);
-        if (r2352 === undefined) { break l2351; }
-        l_value = r2352;
+      l2332: {
+        const r2333 = readBadNan(p);
+        if (r2333 === undefined) { break l2332; }
+        l_value = r2333;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2354: {
-        const r2355 = readBadConstant(p);
-        if (r2355 === undefined) { break l2354; }
-        l_value = r2355;
+      l2335: {
+        const r2336 = readBadConstant(p);
+        if (r2336 === undefined) { break l2335; }
+        l_value = r2336;
         p = pos;
-        break l2336;
+        break l2317;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2357 = readBadCutWord(p);
-    if (r2357 === undefined) { return undefined; }
-    l_value = r2357;
+    const r2338 = readBadCutWord(p);
+    if (r2338 === undefined) { return undefined; }
+    l_value = r2338;
     p = pos;
   }
   pos = p;
@@ -14524,235 +14408,225 @@ function leaf303(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2364!: null;
-  l2367: {
+  let e2345!: null;
+  l2348: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2365 = p;
-      l2366: {
+      const s2346 = p;
+      l2347: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2366; }
-        p = s2365;
-        break l2367;
+        if (p < 0) { break l2347; }
+        p = s2346;
+        break l2348;
       }
-      p = s2365;
+      p = s2346;
     } else touched ||= p >= end;
     return -1;
   }
-  e2364 = null;
-  value = [e2364];
+  e2345 = null;
+  value = [e2345];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2368: {
-    const s2369 = p;
+  l2349: {
+    const s2350 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      l2370: {
-        l2371: {
+      l2351: {
+        l2352: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s2373 = p;
-            l2372: {
+            const s2354 = p;
+            l2353: {
               p = skipPrefix(p);
-              if (p < 0) { break l2372; }
-              break l2371;
+              if (p < 0) { break l2353; }
+              break l2352;
             }
-            p = s2373;
+            p = s2354;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2370;
+          break l2351;
         }
         p++;
-        l2374: {
-          const s2375 = p;
+        l2355: {
+          const s2356 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2376: {
-              let n2380 = 0;
-              l2377: for (;;) {
-                if (n2380 >= 200) break;
-                const s2379 = p;
-                l2378: {
+            l2357: {
+              let n2361 = 0;
+              l2358: for (;;) {
+                if (n2361 >= 200) break;
+                const s2360 = p;
+                l2359: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2378;
+                    break l2359;
                   }
                   p++;
-                  n2380++;
-                  continue l2377;
+                  n2361++;
+                  continue l2358;
                 }
-                p = s2379;
+                p = s2360;
                 break;
               }
-              if (n2380 < 200) { break l2376; }
-              break l2374;
+              if (n2361 < 200) { break l2357; }
+              break l2355;
             }
-            p = s2375;
+            p = s2356;
           } else touched ||= p >= end;
-          l2381: {
-            l2382: for (;;) {
-              const s2384 = p;
+          l2362: {
+            l2363: for (;;) {
+              const s2365 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2383: {
-                  l2386: {
-                    const s2387 = p;
+                l2364: {
+                  l2367: {
+                    const s2368 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2388: {
+                      l2369: {
                         p++;
-                        break l2386;
+                        break l2367;
                       }
-                      p = s2387;
+                      p = s2368;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2383;
+                      break l2364;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2383; }
+                    if (p < 0) { break l2364; }
                   }
-                  continue l2382;
+                  continue l2363;
                 }
-                p = s2384;
+                p = s2365;
               } else touched ||= p >= end;
               break;
             }
-            l2389: {
-              const s2390 = p;
+            l2370: {
+              const s2371 = p;
               if (text.charCodeAt(p) === 34) {
-                l2391: {
+                l2372: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2391; }
-                  break l2389;
+                  if (p < 0) { break l2372; }
+                  break l2370;
                 }
-                p = s2390;
+                p = s2371;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2392 = p;
-                  l2393: {
+                  const s2373 = p;
+                  l2374: {
                     p++;
-                    break l2381;
+                    break l2362;
                   }
-                  p = s2392;
+                  p = s2373;
                 }
               } else touched ||= p >= end;
             }
-            break l2374;
+            break l2355;
           }
-          p = s2375;
-          l2395: for (;;) {
-            const s2397 = p;
+          p = s2356;
+          l2376: for (;;) {
+            const s2378 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2396: {
-                l2399: {
-                  const s2400 = p;
+              l2377: {
+                l2380: {
+                  const s2381 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2401: {
+                    l2382: {
                       p++;
-                      break l2399;
+                      break l2380;
                     }
-                    p = s2400;
+                    p = s2381;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2396;
+                    break l2377;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2396; }
+                  if (p < 0) { break l2377; }
                 }
-                continue l2395;
+                continue l2376;
               }
-              p = s2397;
+              p = s2378;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2370;
+            break l2351;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2402 = p;
-              l2403: {
+              const s2383 = p;
+              l2384: {
                 p++;
-                break l2370;
+                break l2351;
               }
-              p = s2402;
+              p = s2383;
             }
           } else touched ||= p >= end;
         }
-        break l2368;
+        break l2349;
       }
-      p = s2369;
+      p = s2350;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2405: {
+      l2386: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2405;
+          break l2386;
         }
         p += 3;
-        break l2368;
+        break l2349;
       }
-      p = s2369;
+      p = s2350;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2406: {
+      l2387: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2407 = p;
-            l2408: {
+            const s2388 = p;
+            l2389: {
               p = skipCodeMark(p);
-              if (p < 0) { break l2408; }
-              break l2406;
+              if (p < 0) { break l2389; }
+              break l2387;
             }
-            p = s2407;
+            p = s2388;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2406;
+          break l2387;
         }
         p++;
-        const near2413 = p + 16;
-        while (p < near2413 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-        if (p === near2413) {
-          STOPS_49.lastIndex = p;
-          p = STOPS_49.test(text) ? STOPS_49.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2414 = p;
-            l2415: {
+            const s2394 = p;
+            l2395: {
               p++;
-              break l2406;
+              break l2387;
             }
-            p = s2414;
+            p = s2394;
           }
         } else touched ||= p >= end;
-        break l2368;
+        break l2349;
       }
-      p = s2369;
+      p = s2350;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2417 = p + 16;
-    while (p < near2417 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-    if (p === near2417) {
-      STOPS_9.lastIndex = p;
-      p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-    }
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14767,18 +14641,18 @@ function skipRootTextAhead(p: number): number {
 
 function skipCodeMark(p: number): number {
   let c = 0;
-  l2410: {
-    const s2411 = p;
+  l2391: {
+    const s2392 = p;
     if (text.charCodeAt(p) === 96) {
-      l2412: {
+      l2393: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l2412;
+          break l2393;
         }
         p += 2;
-        break l2410;
+        break l2391;
       }
-      p = s2411;
+      p = s2392;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -14805,9 +14679,9 @@ function leaf306(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2418 = readBadFence(p);
-  if (r2418 === undefined) { return -1; }
-  value = r2418;
+  const r2397 = readBadFence(p);
+  if (r2397 === undefined) { return -1; }
+  value = r2397;
   p = pos;
   leafValue = value;
   return p;
@@ -14817,34 +14691,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2419 = p;
+  const s2398 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2419, p);
+  l_run = text.slice(s2398, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2425 = p;
-    l2426: {
+    const s2404 = p;
+    l2405: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2428 = p;
-          l2429: {
+          const s2407 = p;
+          l2408: {
             p++;
-            break l2426;
+            break l2405;
           }
-          p = s2428;
+          p = s2407;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2425;
+    p = s2404;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14853,20 +14727,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2420: {
-    const s2421 = p;
+  l2399: {
+    const s2400 = p;
     if (text.charCodeAt(p) === 96) {
-      l2422: {
+      l2401: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2422;
+          break l2401;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2420;
+        break l2399;
       }
-      p = s2421;
+      p = s2400;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14888,9 +14762,9 @@ function leaf309(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2432 = readBadSequence(p);
-  if (r2432 === undefined) { return -1; }
-  value = r2432;
+  const r2411 = readBadSequence(p);
+  if (r2411 === undefined) { return -1; }
+  value = r2411;
   p = pos;
   leafValue = value;
   return p;
@@ -14899,111 +14773,111 @@ function leaf309(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2433: {
-    const s2434 = p;
+  l2412: {
+    const s2413 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2435: {
+      l2414: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2435;
+          break l2414;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2436: {
+        l2415: {
           if (text.charCodeAt(p) === 44) {
-            const s2438 = p;
-            l2437: {
+            const s2417 = p;
+            l2416: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2436;
+              break l2415;
             }
-            p = s2438;
+            p = s2417;
           } else touched ||= p >= end;
         }
-        l2441: {
+        l2420: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2439 = p;
-            l2440: {
-              l2442: {
-                const s2443 = p;
+            const s2418 = p;
+            l2419: {
+              l2421: {
+                const s2422 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2444: {
+                  l2423: {
 
                     p++;
-                    break l2442;
+                    break l2421;
                   }
-                  p = s2443;
+                  p = s2422;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2440;
+                  break l2419;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2440; }
+                if (p < 0) { break l2419; }
               }
-              p = s2439;
-              break l2441;
+              p = s2418;
+              break l2420;
             }
-            p = s2439;
+            p = s2418;
           } else touched ||= p >= end;
-          break l2435;
+          break l2414;
         }
-        break l2433;
+        break l2412;
       }
-      p = s2434;
+      p = s2413;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2445: {
+      l2424: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2448: {
+        l2427: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2446 = p;
-            l2447: {
-              l2449: {
-                const s2450 = p;
+            const s2425 = p;
+            l2426: {
+              l2428: {
+                const s2429 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2451: {
+                  l2430: {
 
                     p++;
-                    break l2449;
+                    break l2428;
                   }
-                  p = s2450;
+                  p = s2429;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2447;
+                  break l2426;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2447; }
+                if (p < 0) { break l2426; }
               }
-              p = s2446;
-              break l2448;
+              p = s2425;
+              break l2427;
             }
-            p = s2446;
+            p = s2425;
           } else touched ||= p >= end;
-          break l2445;
+          break l2424;
         }
-        break l2433;
+        break l2412;
       }
-      p = s2434;
+      p = s2413;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2452: {
+    l2431: {
       if (text.charCodeAt(p) === 44) {
-        const s2454 = p;
-        l2453: {
+        const s2433 = p;
+        l2432: {
 
           p++;
-          break l2452;
+          break l2431;
         }
-        p = s2454;
+        p = s2433;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -15016,31 +14890,31 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2457: {
+    l2436: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2455 = p;
-        l2456: {
-          l2458: {
-            const s2459 = p;
+        const s2434 = p;
+        l2435: {
+          l2437: {
+            const s2438 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
-              l2460: {
+              l2439: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2460; }
-                break l2458;
+                if (p < 0) { break l2439; }
+                break l2437;
               }
-              p = s2459;
+              p = s2438;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l2456;
+              break l2435;
             }
             p = skipRootTextAhead(p);
-            if (p < 0) { break l2456; }
+            if (p < 0) { break l2435; }
           }
-          p = s2455;
-          break l2457;
+          p = s2434;
+          break l2436;
         }
-        p = s2455;
+        p = s2434;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15053,26 +14927,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2461: {
-    const s2462 = p;
+  l2440: {
+    const s2441 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2463: {
+      l2442: {
         p = skipWord(p);
-        if (p < 0) { break l2463; }
-        l2498: {
-          const s2496 = p;
-          l2497: {
+        if (p < 0) { break l2442; }
+        l2477: {
+          const s2475 = p;
+          l2476: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2497; }
-            p = s2496;
-            break l2498;
+            if (p < 0) { break l2476; }
+            p = s2475;
+            break l2477;
           }
-          p = s2496;
-          break l2463;
+          p = s2475;
+          break l2442;
         }
-        break l2461;
+        break l2440;
       }
-      p = s2462;
+      p = s2441;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -15080,15 +14954,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2592: {
-      const s2590 = p;
-      l2591: {
+    l2571: {
+      const s2569 = p;
+      l2570: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2591; }
-        p = s2590;
-        break l2592;
+        if (p < 0) { break l2570; }
+        p = s2569;
+        break l2571;
       }
-      p = s2590;
+      p = s2569;
       return -1;
     }
   }
@@ -15097,50 +14971,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2464: {
-    const s2465 = p;
+  l2443: {
+    const s2444 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2466: {
+      l2445: {
         p = skipText(p);
-        if (p < 0) { break l2466; }
-        l2483: {
-          const s2481 = p;
-          l2482: {
+        if (p < 0) { break l2445; }
+        l2462: {
+          const s2460 = p;
+          l2461: {
             p = skipEnds(p);
-            if (p < 0) { break l2482; }
-            p = s2481;
-            break l2483;
+            if (p < 0) { break l2461; }
+            p = s2460;
+            break l2462;
           }
-          p = s2481;
-          break l2466;
+          p = s2460;
+          break l2445;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2484 = p;
-            l2485: {
+            const s2463 = p;
+            l2464: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2485;
+                break l2464;
               }
               p++;
-              break l2466;
+              break l2445;
             }
-            p = s2484;
+            p = s2463;
           }
         } else touched ||= p >= end;
-        break l2464;
+        break l2443;
       }
-      p = s2465;
+      p = s2444;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2487: {
+      l2466: {
         p = skipNumber(p);
-        if (p < 0) { break l2487; }
-        break l2464;
+        if (p < 0) { break l2466; }
+        break l2443;
       }
-      p = s2465;
+      p = s2444;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15154,62 +15028,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2467: {
-    const s2468 = p;
+  l2446: {
+    const s2447 = p;
     if (text.charCodeAt(p) === 34) {
-      l2469: {
+      l2448: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2469;
+          break l2448;
         }
         p++;
-        break l2467;
+        break l2446;
       }
-      p = s2468;
+      p = s2447;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2471: {
+      l2450: {
 
         p++;
-        let n2476 = 0;
-        l2473: for (;;) {
-          if (n2476 >= 2000) break;
-          const s2475 = p;
-          l2474: {
-            l2477: {
-              const s2478 = p;
+        let n2455 = 0;
+        l2452: for (;;) {
+          if (n2455 >= 2000) break;
+          const s2454 = p;
+          l2453: {
+            l2456: {
+              const s2457 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2479: {
+                l2458: {
                   p++;
-                  break l2477;
+                  break l2456;
                 }
-                p = s2478;
+                p = s2457;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2474;
+                break l2453;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2474; }
+              if (p < 0) { break l2453; }
             }
-            n2476++;
-            continue l2473;
+            n2455++;
+            continue l2452;
           }
-          p = s2475;
+          p = s2454;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2471;
+          break l2450;
         }
         p++;
-        break l2467;
+        break l2446;
       }
-      p = s2468;
+      p = s2447;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -15235,15 +15109,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2491: {
-    const s2489 = p;
-    l2490: {
+  l2470: {
+    const s2468 = p;
+    l2469: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2490; }
-      p = s2489;
-      break l2491;
+      if (p < 0) { break l2469; }
+      p = s2468;
+      break l2470;
     }
-    p = s2489;
+    p = s2468;
     return -1;
   }
   return p;
@@ -15257,15 +15131,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2495: {
-    const s2493 = p;
-    l2494: {
+  l2474: {
+    const s2472 = p;
+    l2473: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2494; }
-      p = s2493;
-      break l2495;
+      if (p < 0) { break l2473; }
+      p = s2472;
+      break l2474;
     }
-    p = s2493;
+    p = s2472;
     return -1;
   }
   return p;
@@ -15273,55 +15147,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2499: {
-    const s2500 = p;
+  l2478: {
+    const s2479 = p;
     if (text.charCodeAt(p) === 45) {
-      l2501: {
+      l2480: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2501; }
-        break l2499;
+        if (p < 0) { break l2480; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2505: {
+      l2484: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2505; }
-        break l2499;
+        if (p < 0) { break l2484; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2522: {
+      l2501: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2522; }
-        break l2499;
+        if (p < 0) { break l2501; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2537: {
+      l2516: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2537; }
-        break l2499;
+        if (p < 0) { break l2516; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2579: {
+      l2558: {
         p = skipBadNan(p);
-        if (p < 0) { break l2579; }
-        break l2499;
+        if (p < 0) { break l2558; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2583: {
+      l2562: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2583; }
-        break l2499;
+        if (p < 0) { break l2562; }
+        break l2478;
       }
-      p = s2500;
+      p = s2479;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15341,12 +15215,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2502 = p;
-      l2503: {
+      const s2481 = p;
+      l2482: {
         p++;
         return -1;
       }
-      p = s2502;
+      p = s2481;
     }
   } else touched ||= p >= end;
   return p;
@@ -15354,15 +15228,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2507: {
+  l2486: {
     if (text.charCodeAt(p) === 45) {
-      const s2509 = p;
-      l2508: {
+      const s2488 = p;
+      l2487: {
 
         p++;
-        break l2507;
+        break l2486;
       }
-      p = s2509;
+      p = s2488;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15372,58 +15246,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2510: {
+  l2489: {
     if (text.charCodeAt(p) === 46) {
-      const s2512 = p;
-      l2511: {
+      const s2491 = p;
+      l2490: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2511;
+          break l2490;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2510;
+        break l2489;
       }
-      p = s2512;
+      p = s2491;
     } else touched ||= p >= end;
   }
-  l2513: {
-    const s2514 = p;
+  l2492: {
+    const s2493 = p;
     if (text.charCodeAt(p) === 46) {
-      l2515: {
+      l2494: {
 
         p++;
-        break l2513;
+        break l2492;
       }
-      p = s2514;
+      p = s2493;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2516: {
+    l2495: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2518 = p;
-        l2517: {
+        const s2497 = p;
+        l2496: {
           p++;
-          break l2516;
+          break l2495;
         }
-        p = s2518;
+        p = s2497;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2519 = p;
-      l2520: {
+      const s2498 = p;
+      l2499: {
         p++;
         return -1;
       }
-      p = s2519;
+      p = s2498;
     }
   } else touched ||= p >= end;
   return p;
@@ -15431,15 +15305,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2524: {
+  l2503: {
     if (text.charCodeAt(p) === 45) {
-      const s2526 = p;
-      l2525: {
+      const s2505 = p;
+      l2504: {
 
         p++;
-        break l2524;
+        break l2503;
       }
-      p = s2526;
+      p = s2505;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15454,44 +15328,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2528: {
+  l2507: {
     if (text.charCodeAt(p) === 46) {
-      const s2530 = p;
-      l2529: {
+      const s2509 = p;
+      l2508: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2529;
+          break l2508;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2528;
+        break l2507;
       }
-      p = s2530;
+      p = s2509;
     } else touched ||= p >= end;
   }
-  l2531: {
+  l2510: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2533 = p;
-      l2532: {
+      const s2512 = p;
+      l2511: {
         p = skipExponent(p);
-        if (p < 0) { break l2532; }
-        break l2531;
+        if (p < 0) { break l2511; }
+        break l2510;
       }
-      p = s2533;
+      p = s2512;
     } else touched ||= p >= end;
   }
-  l2536: {
-    const s2534 = p;
-    l2535: {
+  l2515: {
+    const s2513 = p;
+    l2514: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2535; }
-      p = s2534;
-      break l2536;
+      if (p < 0) { break l2514; }
+      p = s2513;
+      break l2515;
     }
-    p = s2534;
+    p = s2513;
     return -1;
   }
   return p;
@@ -15499,40 +15373,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2539: {
+  l2518: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2541 = p;
-      l2540: {
-        l2542: {
-          const s2543 = p;
+      const s2520 = p;
+      l2519: {
+        l2521: {
+          const s2522 = p;
           if (text.charCodeAt(p) === 45) {
-            l2544: {
+            l2523: {
 
               p++;
-              break l2542;
+              break l2521;
             }
-            p = s2543;
+            p = s2522;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2540;
+            break l2519;
           }
           p++;
         }
-        break l2539;
+        break l2518;
       }
-      p = s2541;
+      p = s2520;
     } else touched ||= p >= end;
   }
-  l2545: {
-    const s2546 = p;
+  l2524: {
+    const s2525 = p;
     if (text.charCodeAt(p) === 48) {
-      l2547: {
+      l2526: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2547; }
-        break l2545;
+        if (p < 0) { break l2526; }
+        break l2524;
       }
-      p = s2546;
+      p = s2525;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15541,15 +15415,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2578: {
-    const s2576 = p;
-    l2577: {
+  l2557: {
+    const s2555 = p;
+    l2556: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2577; }
-      p = s2576;
-      break l2578;
+      if (p < 0) { break l2556; }
+      p = s2555;
+      break l2557;
     }
-    p = s2576;
+    p = s2555;
     return -1;
   }
   return p;
@@ -15557,37 +15431,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2548: {
-    const s2549 = p;
+  l2527: {
+    const s2528 = p;
     if (text.charCodeAt(p) === 48) {
-      l2550: {
-        if (!isCaseless(p, "0x")) { break l2550; }
+      l2529: {
+        if (!isCaseless(p, "0x")) { break l2529; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2550;
+          break l2529;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2548;
+        break l2527;
       }
-      p = s2549;
+      p = s2528;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2551: {
-        if (!isCaseless(p, "0o")) { break l2551; }
+      l2530: {
+        if (!isCaseless(p, "0o")) { break l2530; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2551;
+          break l2530;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2548;
+        break l2527;
       }
-      p = s2549;
+      p = s2528;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15604,74 +15478,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2552: {
-    const s2553 = p;
+  l2531: {
+    const s2532 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2554: {
-        l2556: {
-          const s2557 = p;
+      l2533: {
+        l2535: {
+          const s2536 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2558: {
+            l2537: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2558; }
-              break l2556;
+              if (p < 0) { break l2537; }
+              break l2535;
             }
-            p = s2557;
+            p = s2536;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2554;
+            break l2533;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2563: {
+        l2542: {
           if (text.charCodeAt(p) === 46) {
-            const s2565 = p;
-            l2564: {
-              l2566: {
-                const s2567 = p;
+            const s2544 = p;
+            l2543: {
+              l2545: {
+                const s2546 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2568: {
+                  l2547: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2568;
+                      break l2547;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2566;
+                    break l2545;
                   }
-                  p = s2567;
+                  p = s2546;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2564;
+                  break l2543;
                 }
                 p++;
               }
-              break l2563;
+              break l2542;
             }
-            p = s2565;
+            p = s2544;
           } else touched ||= p >= end;
         }
-        l2569: {
+        l2548: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2571 = p;
-            l2570: {
+            const s2550 = p;
+            l2549: {
               p = skipExponent(p);
-              if (p < 0) { break l2570; }
-              break l2569;
+              if (p < 0) { break l2549; }
+              break l2548;
             }
-            p = s2571;
+            p = s2550;
           } else touched ||= p >= end;
         }
-        break l2552;
+        break l2531;
       }
-      p = s2553;
+      p = s2532;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15685,15 +15559,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2573: {
+    l2552: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2575 = p;
-        l2574: {
+        const s2554 = p;
+        l2553: {
           p = skipExponent(p);
-          if (p < 0) { break l2574; }
-          break l2573;
+          if (p < 0) { break l2553; }
+          break l2552;
         }
-        p = s2575;
+        p = s2554;
       } else touched ||= p >= end;
     }
   }
@@ -15709,28 +15583,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2562 = false;
-  l2559: for (;;) {
-    const s2561 = p;
+  let m2541 = false;
+  l2538: for (;;) {
+    const s2540 = p;
     if (text.charCodeAt(p) === 95) {
-      l2560: {
+      l2539: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2560;
+          break l2539;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2562 = true;
-        continue l2559;
+        m2541 = true;
+        continue l2538;
       }
-      p = s2561;
+      p = s2540;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2562) { return -1; }
+  if (!m2541) { return -1; }
   return p;
 }
 
@@ -15742,15 +15616,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2582: {
-    const s2580 = p;
-    l2581: {
+  l2561: {
+    const s2559 = p;
+    l2560: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2581; }
-      p = s2580;
-      break l2582;
+      if (p < 0) { break l2560; }
+      p = s2559;
+      break l2561;
     }
-    p = s2580;
+    p = s2559;
     return -1;
   }
   return p;
@@ -15764,15 +15638,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2586: {
-    const s2584 = p;
-    l2585: {
+  l2565: {
+    const s2563 = p;
+    l2564: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2585; }
-      p = s2584;
-      break l2586;
+      if (p < 0) { break l2564; }
+      p = s2563;
+      break l2565;
     }
-    p = s2584;
+    p = s2563;
     return -1;
   }
   return p;
@@ -15788,12 +15662,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2587 = p;
-      l2588: {
+      const s2566 = p;
+      l2567: {
         p++;
         return -1;
       }
-      p = s2587;
+      p = s2566;
     }
   } else touched ||= p >= end;
   return p;
@@ -15804,21 +15678,21 @@ function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2594!: null;
-  l2597: {
+  let e2573!: null;
+  l2576: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2595 = p;
-      l2596: {
+      const s2574 = p;
+      l2575: {
         p++;
-        p = s2595;
-        break l2597;
+        p = s2574;
+        break l2576;
       }
-      p = s2595;
+      p = s2574;
     } else touched ||= p >= end;
     return -1;
   }
-  e2594 = null;
-  value = [e2594];
+  e2573 = null;
+  value = [e2573];
   leafValue = value;
   return p;
 }
@@ -15828,19 +15702,19 @@ function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2598: {
-    const s2599 = p;
-    const t2600 = trail.length;
+  l2577: {
+    const s2578 = p;
+    const t2579 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2601: {
-        const r2602 = readBadRootComma(p);
-        if (r2602 === undefined) { break l2601; }
-        value = r2602;
+      l2580: {
+        const r2581 = readBadRootComma(p);
+        if (r2581 === undefined) { break l2580; }
+        value = r2581;
         p = pos;
-        break l2598;
+        break l2577;
       }
-      p = s2599;
-      if (trail.length > t2600) trail.length = t2600;
+      p = s2578;
+      if (trail.length > t2579) trail.length = t2579;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15858,38 +15732,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2605: {
-    const s2603 = p;
-    l2604: {
+  l2584: {
+    const s2582 = p;
+    l2583: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2606: {
-        const s2607 = p;
-        l2608: {
+      l2585: {
+        const s2586 = p;
+        l2587: {
           if (p < end) {
             {
-              const s2609 = p;
-              l2610: {
+              const s2588 = p;
+              l2589: {
                 p++;
-                break l2608;
+                break l2587;
               }
-              p = s2609;
+              p = s2588;
             }
           } else touched ||= p >= end;
-          break l2606;
+          break l2585;
         }
-        p = s2607;
+        p = s2586;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2604;
+          break l2583;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2604; }
+        if (p < 0) { break l2583; }
       }
-      p = s2603;
-      break l2605;
+      p = s2582;
+      break l2584;
     }
-    p = s2603;
+    p = s2582;
     return undefined;
   }
   pos = p;
@@ -15903,20 +15777,20 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2613!: null;
+  let e2592!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2614 = p;
-      l2615: {
+      const s2593 = p;
+      l2594: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2615; }
+        if (p < 0) { break l2594; }
         return -1;
       }
-      p = s2614;
+      p = s2593;
     }
   } else touched ||= p >= end;
-  e2613 = null;
-  value = [e2613];
+  e2592 = null;
+  value = [e2592];
   leafValue = value;
   return p;
 }
@@ -15925,22 +15799,22 @@ function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2617!: null;
-  l2620: {
+  let e2596!: null;
+  l2599: {
     if (text.charCodeAt(p) === 123) {
-      const s2618 = p;
-      l2619: {
+      const s2597 = p;
+      l2598: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2619; }
-        p = s2618;
-        break l2620;
+        if (p < 0) { break l2598; }
+        p = s2597;
+        break l2599;
       }
-      p = s2618;
+      p = s2597;
     } else touched ||= p >= end;
     return -1;
   }
-  e2617 = null;
-  value = [e2617];
+  e2596 = null;
+  value = [e2596];
   leafValue = value;
   return p;
 }
@@ -15954,146 +15828,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2621: {
-    const s2622 = p;
+  l2600: {
+    const s2601 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2623: {
+      l2602: {
         p++;
-        let n2627 = 0;
-        l2624: for (;;) {
-          if (n2627 >= 200) break;
-          const s2626 = p;
-          l2625: {
+        let n2606 = 0;
+        l2603: for (;;) {
+          if (n2606 >= 200) break;
+          const s2605 = p;
+          l2604: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2625;
+              break l2604;
             }
             p++;
-            n2627++;
-            continue l2624;
+            n2606++;
+            continue l2603;
           }
-          p = s2626;
+          p = s2605;
           break;
         }
-        l2628: {
-          const s2629 = p;
+        l2607: {
+          const s2608 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2630: {
+            l2609: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2631: {
-                const s2632 = p;
+              l2610: {
+                const s2611 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2633: {
+                  l2612: {
                     p++;
-                    break l2631;
+                    break l2610;
                   }
-                  p = s2632;
+                  p = s2611;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2634 = p;
-                    l2635: {
+                    const s2613 = p;
+                    l2614: {
                       p++;
-                      break l2630;
+                      break l2609;
                     }
-                    p = s2634;
+                    p = s2613;
                   }
                 } else touched ||= p >= end;
               }
-              break l2628;
+              break l2607;
             }
-            p = s2629;
+            p = s2608;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2637 = p;
-              l2638: {
+              const s2616 = p;
+              l2617: {
                 p++;
-                break l2623;
+                break l2602;
               }
-              p = s2637;
+              p = s2616;
             }
           } else touched ||= p >= end;
         }
-        break l2621;
+        break l2600;
       }
-      p = s2622;
+      p = s2601;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2640: {
+      l2619: {
         p++;
-        let n2644 = 0;
-        l2641: for (;;) {
-          if (n2644 >= 200) break;
-          const s2643 = p;
-          l2642: {
+        let n2623 = 0;
+        l2620: for (;;) {
+          if (n2623 >= 200) break;
+          const s2622 = p;
+          l2621: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2642;
+              break l2621;
             }
             p++;
-            n2644++;
-            continue l2641;
+            n2623++;
+            continue l2620;
           }
-          p = s2643;
+          p = s2622;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2645: {
-          const s2646 = p;
+        l2624: {
+          const s2625 = p;
           if (text.charCodeAt(p) === 58) {
-            l2647: {
+            l2626: {
 
               p++;
-              break l2645;
+              break l2624;
             }
-            p = s2646;
+            p = s2625;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2648 = p;
-              l2649: {
+              const s2627 = p;
+              l2628: {
                 p++;
-                break l2640;
+                break l2619;
               }
-              p = s2648;
+              p = s2627;
             }
           } else touched ||= p >= end;
         }
-        break l2621;
+        break l2600;
       }
-      p = s2622;
+      p = s2601;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2651: {
+      l2630: {
 
         p++;
-        break l2621;
+        break l2600;
       }
-      p = s2622;
+      p = s2601;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2652: {
+      l2631: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2652;
+          break l2631;
         }
         p += 2;
-        break l2621;
+        break l2600;
       }
-      p = s2622;
+      p = s2601;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2653 = p;
-        l2654: {
+        const s2632 = p;
+        l2633: {
           p++;
           return -1;
         }
-        p = s2653;
+        p = s2632;
       }
     } else touched ||= p >= end;
   }
@@ -16104,22 +15978,22 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2656!: null;
-  l2659: {
+  let e2635!: null;
+  l2638: {
     if (text.charCodeAt(p) === 91) {
-      const s2657 = p;
-      l2658: {
+      const s2636 = p;
+      l2637: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2658; }
-        p = s2657;
-        break l2659;
+        if (p < 0) { break l2637; }
+        p = s2636;
+        break l2638;
       }
-      p = s2657;
+      p = s2636;
     } else touched ||= p >= end;
     return -1;
   }
-  e2656 = null;
-  value = [e2656];
+  e2635 = null;
+  value = [e2635];
   leafValue = value;
   return p;
 }
@@ -16133,100 +16007,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2660: {
-    const s2661 = p;
+  l2639: {
+    const s2640 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2662: {
+      l2641: {
         p++;
-        break l2660;
+        break l2639;
       }
-      p = s2661;
+      p = s2640;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2663: {
+      l2642: {
 
         p++;
-        break l2660;
+        break l2639;
       }
-      p = s2661;
+      p = s2640;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2664: {
+      l2643: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2664; }
-        break l2660;
+        if (p < 0) { break l2643; }
+        break l2639;
       }
-      p = s2661;
+      p = s2640;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2665: {
-        let n2669 = 0;
-        l2666: for (;;) {
-          if (n2669 >= 40) break;
-          const s2668 = p;
-          l2667: {
+      l2644: {
+        let n2648 = 0;
+        l2645: for (;;) {
+          if (n2648 >= 40) break;
+          const s2647 = p;
+          l2646: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2667;
+              break l2646;
             }
             p++;
-            n2669++;
-            continue l2666;
+            n2648++;
+            continue l2645;
           }
-          p = s2668;
+          p = s2647;
           break;
         }
-        if (n2669 < 1) { break l2665; }
+        if (n2648 < 1) { break l2644; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2670: {
-          const s2671 = p;
+        l2649: {
+          const s2650 = p;
           if (text.charCodeAt(p) === 44) {
-            l2672: {
+            l2651: {
 
               p++;
-              break l2670;
+              break l2649;
             }
-            p = s2671;
+            p = s2650;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2673 = p;
-              l2674: {
+              const s2652 = p;
+              l2653: {
                 p++;
-                break l2665;
+                break l2644;
               }
-              p = s2673;
+              p = s2652;
             }
           } else touched ||= p >= end;
         }
-        break l2660;
+        break l2639;
       }
-      p = s2661;
+      p = s2640;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2676: {
+      l2655: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2676;
+          break l2655;
         }
         p++;
-        break l2660;
+        break l2639;
       }
-      p = s2661;
+      p = s2640;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2677 = p;
-        l2678: {
+        const s2656 = p;
+        l2657: {
           p++;
           return -1;
         }
-        p = s2677;
+        p = s2656;
       }
     } else touched ||= p >= end;
   }
@@ -16238,27 +16112,27 @@ function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2680: {
-    const s2681 = p;
-    const t2682 = trail.length;
+  l2659: {
+    const s2660 = p;
+    const t2661 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2683: {
-        const r2684 = readBadCall(p);
-        if (r2684 === undefined) { break l2683; }
-        value = r2684;
+      l2662: {
+        const r2663 = readBadCall(p);
+        if (r2663 === undefined) { break l2662; }
+        value = r2663;
         p = pos;
-        break l2680;
+        break l2659;
       }
-      p = s2681;
-      if (trail.length > t2682) trail.length = t2682;
+      p = s2660;
+      if (trail.length > t2661) trail.length = t2661;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2707 = readBadAssignment(p);
-    if (r2707 === undefined) { return -1; }
-    value = r2707;
+    const r2686 = readBadAssignment(p);
+    if (r2686 === undefined) { return -1; }
+    value = r2686;
     p = pos;
   }
   leafValue = value;
@@ -16268,113 +16142,113 @@ function leaf335(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2685: {
-    const s2686 = p;
+  l2664: {
+    const s2665 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2687: {
+      l2666: {
         p++;
-        let n2691 = 0;
-        l2688: for (;;) {
-          if (n2691 >= 200) break;
-          const s2690 = p;
-          l2689: {
+        let n2670 = 0;
+        l2667: for (;;) {
+          if (n2670 >= 200) break;
+          const s2669 = p;
+          l2668: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2689;
+              break l2668;
             }
             p++;
-            n2691++;
-            continue l2688;
+            n2670++;
+            continue l2667;
           }
-          p = s2690;
+          p = s2669;
           break;
         }
-        let n2695 = 0;
-        l2692: for (;;) {
-          if (n2695 >= 9) break;
-          const s2694 = p;
-          l2693: {
+        let n2674 = 0;
+        l2671: for (;;) {
+          if (n2674 >= 9) break;
+          const s2673 = p;
+          l2672: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2693;
+              break l2672;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2693;
+              break l2672;
             }
             p++;
-            let n2699 = 0;
-            l2696: for (;;) {
-              if (n2699 >= 200) break;
-              const s2698 = p;
-              l2697: {
+            let n2678 = 0;
+            l2675: for (;;) {
+              if (n2678 >= 200) break;
+              const s2677 = p;
+              l2676: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2697;
+                  break l2676;
                 }
                 p++;
-                n2699++;
-                continue l2696;
+                n2678++;
+                continue l2675;
               }
-              p = s2698;
+              p = s2677;
               break;
             }
-            n2695++;
-            continue l2692;
+            n2674++;
+            continue l2671;
           }
-          p = s2694;
+          p = s2673;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2687;
+          break l2666;
         }
         p++;
-        l2702: {
+        l2681: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-            const s2700 = p;
-            l2701: {
+            const s2679 = p;
+            l2680: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2701;
+                break l2680;
               }
               p++;
-              p = s2700;
-              break l2702;
+              p = s2679;
+              break l2681;
             }
-            p = s2700;
+            p = s2679;
           } else touched ||= p >= end;
-          break l2687;
+          break l2666;
         }
-        break l2685;
+        break l2664;
       }
-      p = s2686;
+      p = s2665;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2705: {
+    l2684: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-        const s2703 = p;
-        l2704: {
+        const s2682 = p;
+        l2683: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2704;
+            break l2683;
           }
           p++;
-          p = s2703;
-          break l2705;
+          p = s2682;
+          break l2684;
         }
-        p = s2703;
+        p = s2682;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16388,82 +16262,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2708: {
-    const s2709 = p;
+  l2687: {
+    const s2688 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2710: {
+      l2689: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2710; }
-        break l2708;
+        if (p < 0) { break l2689; }
+        break l2687;
       }
-      p = s2709;
+      p = s2688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2719: {
+      l2698: {
         p++;
-        let n2723 = 0;
-        l2720: for (;;) {
-          if (n2723 >= 200) break;
-          const s2722 = p;
-          l2721: {
+        let n2702 = 0;
+        l2699: for (;;) {
+          if (n2702 >= 200) break;
+          const s2701 = p;
+          l2700: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2721;
+              break l2700;
             }
             p++;
-            n2723++;
-            continue l2720;
+            n2702++;
+            continue l2699;
           }
-          p = s2722;
+          p = s2701;
           break;
         }
-        let n2727 = 0;
-        l2724: for (;;) {
-          if (n2727 >= 9) break;
-          const s2726 = p;
-          l2725: {
+        let n2706 = 0;
+        l2703: for (;;) {
+          if (n2706 >= 9) break;
+          const s2705 = p;
+          l2704: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2725;
+              break l2704;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2725;
+              break l2704;
             }
             p++;
-            let n2731 = 0;
-            l2728: for (;;) {
-              if (n2731 >= 200) break;
-              const s2730 = p;
-              l2729: {
+            let n2710 = 0;
+            l2707: for (;;) {
+              if (n2710 >= 200) break;
+              const s2709 = p;
+              l2708: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2729;
+                  break l2708;
                 }
                 p++;
-                n2731++;
-                continue l2728;
+                n2710++;
+                continue l2707;
               }
-              p = s2730;
+              p = s2709;
               break;
             }
-            n2727++;
-            continue l2724;
+            n2706++;
+            continue l2703;
           }
-          p = s2726;
+          p = s2705;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2719;
+          break l2698;
         }
         p++;
-        break l2708;
+        break l2687;
       }
-      p = s2709;
+      p = s2688;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16472,21 +16346,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2737: {
+  l2716: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      const s2735 = p;
-      l2736: {
+      const s2714 = p;
+      l2715: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2736;
+          break l2715;
         }
         p++;
-        p = s2735;
-        break l2737;
+        p = s2714;
+        break l2716;
       }
-      p = s2735;
+      p = s2714;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16498,29 +16372,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2711: {
-    const s2712 = p;
+  l2690: {
+    const s2691 = p;
     if (text.charCodeAt(p) === 118) {
-      l2713: {
+      l2692: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2713;
+          break l2692;
         }
         p += 3;
-        break l2711;
+        break l2690;
       }
-      p = s2712;
+      p = s2691;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2714: {
+      l2693: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2714;
+          break l2693;
         }
         p += 3;
-        break l2711;
+        break l2690;
       }
-      p = s2712;
+      p = s2691;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16540,20 +16414,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2718 = 0;
-  l2715: for (;;) {
-    if (n2718 >= 200) break;
-    const s2717 = p;
-    l2716: {
+  let n2697 = 0;
+  l2694: for (;;) {
+    if (n2697 >= 200) break;
+    const s2696 = p;
+    l2695: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2716;
+        break l2695;
       }
       p++;
-      n2718++;
-      continue l2715;
+      n2697++;
+      continue l2694;
     }
-    p = s2717;
+    p = s2696;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16568,30 +16442,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2732: {
-    const s2733 = p;
+  l2711: {
+    const s2712 = p;
     if (text.charCodeAt(p) === 101) {
-      l2734: {
+      l2713: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2734;
+          break l2713;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2734;
+          break l2713;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2734;
+          break l2713;
         }
         p += 7;
-        break l2732;
+        break l2711;
       }
-      p = s2733;
+      p = s2712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16607,17 +16481,17 @@ function leaf340(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2739: {
-    const s2740 = p;
+  l2718: {
+    const s2719 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
-      l2741: {
-        const r2742 = readWrapperEnd(p);
-        if (r2742 === undefined) { break l2741; }
-        value = r2742;
+      l2720: {
+        const r2721 = readWrapperEnd(p);
+        if (r2721 === undefined) { break l2720; }
+        value = r2721;
         p = pos;
-        break l2739;
+        break l2718;
       }
-      p = s2740;
+      p = s2719;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16627,52 +16501,52 @@ function leaf340(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2743!: string[];
-  const r2744 = readWs(p);
-  if (r2744 === undefined) { return undefined; }
-  e2743 = r2744;
+  let e2722!: string[];
+  const r2723 = readWs(p);
+  if (r2723 === undefined) { return undefined; }
+  e2722 = r2723;
   p = pos;
-  let e2752!: [")", string[], ";" | null] | ";";
-  l2753: {
-    const s2754 = p;
+  let e2731!: [")", string[], ";" | null] | ";";
+  l2732: {
+    const s2733 = p;
     if (text.charCodeAt(p) === 41) {
-      l2755: {
-        let e2756!: ")";
+      l2734: {
+        let e2735!: ")";
 
-        e2756 = ")";
+        e2735 = ")";
         p++;
-        let e2757!: string[];
-        const r2758 = readWs(p);
-        if (r2758 === undefined) { break l2755; }
-        e2757 = r2758;
+        let e2736!: string[];
+        const r2737 = readWs(p);
+        if (r2737 === undefined) { break l2734; }
+        e2736 = r2737;
         p = pos;
-        let e2760!: ";" | null;
-        l2761: {
+        let e2739!: ";" | null;
+        l2740: {
           if (text.charCodeAt(p) === 59) {
-            const s2763 = p;
-            l2762: {
+            const s2742 = p;
+            l2741: {
 
-              e2760 = ";";
+              e2739 = ";";
               p++;
-              break l2761;
+              break l2740;
             }
-            p = s2763;
+            p = s2742;
           } else touched ||= p >= end;
-          e2760 = null;
+          e2739 = null;
         }
-        e2752 = [e2756, e2757, e2760];
-        break l2753;
+        e2731 = [e2735, e2736, e2739];
+        break l2732;
       }
-      p = s2754;
+      p = s2733;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2752 = ";";
+    e2731 = ";";
     p++;
   }
-  value = [e2743, e2752];
+  value = [e2722, e2731];
   pos = p;
   return value;
 }
@@ -16680,22 +16554,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2749: string[] = [];
-  l2745: for (;;) {
-    const s2747 = p;
+  const list2728: string[] = [];
+  l2724: for (;;) {
+    const s2726 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2746: {
-        let v2748!: string;
-        v2748 = text.charAt(p);
+      l2725: {
+        let v2727!: string;
+        v2727 = text.charAt(p);
         p++;
-        list2749.push(v2748);
-        continue l2745;
+        list2728.push(v2727);
+        continue l2724;
       }
-      p = s2747;
+      p = s2726;
     } else touched ||= p >= end;
     break;
   }
-  value = list2749;
+  value = list2728;
   pos = p;
   return value;
 }
@@ -16705,43 +16579,43 @@ function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2765: {
-    const s2766 = p;
-    const t2767 = trail.length;
+  l2744: {
+    const s2745 = p;
+    const t2746 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2768: {
-        const r2769 = readBadRootBracket(p);
-        if (r2769 === undefined) { break l2768; }
-        value = r2769;
+      l2747: {
+        const r2748 = readBadRootBracket(p);
+        if (r2748 === undefined) { break l2747; }
+        value = r2748;
         p = pos;
-        break l2765;
+        break l2744;
       }
-      p = s2766;
-      if (trail.length > t2767) trail.length = t2767;
+      p = s2745;
+      if (trail.length > t2746) trail.length = t2746;
     } else touched ||= p >= end;
-    let e2771!: null;
+    let e2750!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2772 = p;
-        l2773: {
+        const s2751 = p;
+        l2752: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2773; }
+          if (p < 0) { break l2752; }
           return -1;
         }
-        p = s2772;
+        p = s2751;
       }
     } else touched ||= p >= end;
-    e2771 = null;
-    let e2775!: BadProseNode;
+    e2750 = null;
+    let e2754!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2776 = readBadProse(p);
-    if (r2776 === undefined) { return -1; }
-    e2775 = r2776;
+    const r2755 = readBadProse(p);
+    if (r2755 === undefined) { return -1; }
+    e2754 = r2755;
     p = pos;
-    value = [e2771, e2775];
+    value = [e2750, e2754];
   }
   leafValue = value;
   return p;
@@ -16771,39 +16645,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2777: for (;;) {
-    const s2779 = p;
+  l2756: for (;;) {
+    const s2758 = p;
     if (p < end) {
-      l2778: {
-        l2781: {
-          const s2782 = p;
+      l2757: {
+        l2760: {
+          const s2761 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2783: {
+            l2762: {
               p++;
-              break l2781;
+              break l2760;
             }
-            p = s2782;
+            p = s2761;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 65279)) {
             {
-              const s2784 = p;
-              l2785: {
+              const s2763 = p;
+              l2764: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2785; }
-                break l2778;
+                if (p < 0) { break l2764; }
+                break l2757;
               }
-              p = s2784;
+              p = s2763;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2778;
+            break l2757;
           }
           p++;
         }
-        continue l2777;
+        continue l2756;
       }
-      p = s2779;
+      p = s2758;
     } else touched ||= p >= end;
     break;
   }
@@ -16815,39 +16689,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2787: {
-    const s2788 = p;
+  l2766: {
+    const s2767 = p;
     if (text.charCodeAt(p) === 123) {
-      l2789: {
+      l2768: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2789; }
-        break l2787;
+        if (p < 0) { break l2768; }
+        break l2766;
       }
-      p = s2788;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2790: {
+      l2769: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2790; }
-        break l2787;
+        if (p < 0) { break l2769; }
+        break l2766;
       }
-      p = s2788;
+      p = s2767;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2791: {
+      l2770: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2791; }
-        break l2787;
+        if (p < 0) { break l2770; }
+        break l2766;
       }
-      p = s2788;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2792: {
+      l2771: {
 
         p++;
-        break l2787;
+        break l2766;
       }
-      p = s2788;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16877,23 +16751,23 @@ function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2794: {
-    const s2795 = p;
-    const t2796 = trail.length;
+  l2773: {
+    const s2774 = p;
+    const t2775 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2797: {
-        const r2798 = readFenceEnd(p);
-        if (r2798 === undefined) { break l2797; }
-        value = r2798;
+      l2776: {
+        const r2777 = readFenceEnd(p);
+        if (r2777 === undefined) { break l2776; }
+        value = r2777;
         p = pos;
-        break l2794;
+        break l2773;
       }
-      p = s2795;
-      if (trail.length > t2796) trail.length = t2796;
+      p = s2774;
+      if (trail.length > t2775) trail.length = t2775;
     } else touched ||= p >= end;
-    const r2802 = readMissingFenceEnd(p);
-    if (r2802 === undefined) { return -1; }
-    value = r2802;
+    const r2781 = readMissingFenceEnd(p);
+    if (r2781 === undefined) { return -1; }
+    value = r2781;
     p = pos;
   }
   leafValue = value;
@@ -16907,9 +16781,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2799 = readClosingFence(p);
-  if (r2799 === undefined) { return undefined; }
-  value = r2799;
+  const r2778 = readClosingFence(p);
+  if (r2778 === undefined) { return undefined; }
+  value = r2778;
   p = pos;
   pos = p;
   return value;
@@ -16927,9 +16801,9 @@ function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2804 = readMissingDocument(p);
-  if (r2804 === undefined) { return -1; }
-  value = r2804;
+  const r2783 = readMissingDocument(p);
+  if (r2783 === undefined) { return -1; }
+  value = r2783;
   p = pos;
   leafValue = value;
   return p;
@@ -16948,38 +16822,38 @@ function leaf352(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2806: {
-    const s2807 = p;
-    const t2808 = trail.length;
+  l2785: {
+    const s2786 = p;
+    const t2787 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2809: {
-        const r2810 = readBadLooseFence(p);
-        if (r2810 === undefined) { break l2809; }
-        value = r2810;
+      l2788: {
+        const r2789 = readBadLooseFence(p);
+        if (r2789 === undefined) { break l2788; }
+        value = r2789;
         p = pos;
-        break l2806;
+        break l2785;
       }
-      p = s2807;
-      if (trail.length > t2808) trail.length = t2808;
+      p = s2786;
+      if (trail.length > t2787) trail.length = t2787;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2812: {
-        const r2813 = readBadRootBracket(p);
-        if (r2813 === undefined) { break l2812; }
-        value = r2813;
+      l2791: {
+        const r2792 = readBadRootBracket(p);
+        if (r2792 === undefined) { break l2791; }
+        value = r2792;
         p = pos;
-        break l2806;
+        break l2785;
       }
-      p = s2807;
-      if (trail.length > t2808) trail.length = t2808;
+      p = s2786;
+      if (trail.length > t2787) trail.length = t2787;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2815 = readBadProse(p);
-    if (r2815 === undefined) { return -1; }
-    value = r2815;
+    const r2794 = readBadProse(p);
+    if (r2794 === undefined) { return -1; }
+    value = r2794;
     p = pos;
   }
   leafValue = value;
@@ -17005,50 +16879,67 @@ function leaf354(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2817: {
-    const s2818 = p;
-    const t2819 = trail.length;
-    l2820: {
-      const r2821 = readMissingDocument(p);
-      if (r2821 === undefined) { break l2820; }
-      value = r2821;
+  l2796: {
+    const s2797 = p;
+    const t2798 = trail.length;
+    l2799: {
+      const r2800 = readMissingDocument(p);
+      if (r2800 === undefined) { break l2799; }
+      value = r2800;
       p = pos;
-      break l2817;
+      break l2796;
     }
-    p = s2818;
-    if (trail.length > t2819) trail.length = t2819;
+    p = s2797;
+    if (trail.length > t2798) trail.length = t2798;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_50, STARTS_51], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf328 }] }] }, { op: 'leaf', read: leaf350 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_12, STARTS_14], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf328 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] }, { op: 'leaf', read: leaf352 }] } }, { op: 'leaf', read: leaf354 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }, { op: 'leaf', read: leaf208 }] }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf238 }] } }, { op: 'leaf', read: leaf279 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf267 }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf267 }] } }, { op: 'leaf', read: leaf273 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }, { op: 'leaf', read: leaf208 }] }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf238 }] } }, { op: 'leaf', read: leaf258 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }, { op: 'leaf', read: leaf208 }] }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf238 }] } }, { op: 'leaf', read: leaf247 }] } };
+const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] };
+const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] };
+const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] };
+const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: stepstring }] }, { op: 'leaf', read: leaf208 }] };
+const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf232 }] };
+const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf238 }] };
+const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, stepstring, { op: 'leaf', read: leaf263 }] };
+const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
+const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf267 }] };
+const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] };
+const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: stepstring }] }] };
+const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf328 }] };
+const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf343 }] };
+const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf352 }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf350 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf354 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf273 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf258 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf247 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf121 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf125 }] } };
 const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text124 } };
 const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf129 }] } };
 const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text127 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_21, STARTS_20, STARTS_22], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_20, STARTS_20], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_21, STARTS_22], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
 const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text133, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
 const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text166, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
 const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text179, isSome: true } };
 const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf193 }] } };
 const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text192 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_31], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
 const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf281 }, { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf267 }] }] } }, { op: 'leaf', read: leaf283 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_45, null], alternatives: [{ op: 'leaf', read: leaf290 }, { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }, { op: 'leaf', read: leaf208 }] }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf238 }] }] } }, { op: 'leaf', read: leaf292 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf281 }, { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf267 }] }] } }, { op: 'leaf', read: leaf283 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_50, STARTS_51], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf328 }] }] }, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_12, STARTS_14], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf328 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_50, null], alternatives: [{ op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [{ op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] } }] }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf347 }] } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf290 }, stepelementPart] } }, { op: 'leaf', read: leaf292 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf347 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -172,18 +172,13 @@ const TABLE_7 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_8 = tableOf([9, 9], [32, 32], [43, 43], [61, 61]);
 const TABLE_9 = tableOf([9, 9], [32, 32], [43, 43], [60, 62]);
 const TABLE_10 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u000a\u000d\u002a\u0060]/g;
-const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u002e-\u002f\u005c]/g;
-const STOPS_3 = /[\u000a\u000d]/g;
-const STARTS_4 = startsOf([0, 65535]);
-const STARTS_5 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
-const STARTS_6 = startsOf([61, 61]);
-const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_9 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
-const STOPS_10 = /[\u000a\u000d\u003c]/g;
-const STARTS_11 = startsOf([10, 10], [13, 13]);
+const STARTS_0 = startsOf([0, 65535]);
+const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
+const STARTS_2 = startsOf([61, 61]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
+const STARTS_6 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -226,43 +221,43 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r79 = readFenceOpen(p);
-  if (r79 === undefined) { return undefined; }
-  l_open = r79;
+  const r76 = readFenceOpen(p);
+  if (r76 === undefined) { return undefined; }
+  l_open = r76;
   p = pos;
-  const s98 = p;
+  const s95 = p;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipRestOfLine(p);
   if (p < 0) { return undefined; }
-  l_info = text.slice(s98, p);
-  l101: {
+  l_info = text.slice(s95, p);
+  l98: {
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      const s99 = p;
-      l100: {
-        l102: {
+      const s96 = p;
+      l97: {
+        l99: {
           if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-            const s104 = p;
-            l103: {
+            const s101 = p;
+            l100: {
               p = skipNamed(p);
-              if (p < 0) { break l103; }
-              break l102;
+              if (p < 0) { break l100; }
+              break l99;
             }
-            p = s104;
+            p = s101;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l100;
+          break l97;
         }
         p = skipHead(p);
-        if (p < 0) { break l100; }
-        p = s99;
-        break l101;
+        if (p < 0) { break l97; }
+        p = s96;
+        break l98;
       }
-      p = s99;
+      p = s96;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -289,9 +284,9 @@ function readNamed(p: number): [string, string, string] | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r40 = readNamedOnLine(p);
-    if (r40 === undefined) { return undefined; }
-    value = r40;
+    const r39 = readNamedOnLine(p);
+    if (r39 === undefined) { return undefined; }
+    value = r39;
     p = pos;
   }
   pos = p;
@@ -316,17 +311,17 @@ function readNamedInFence(p: number): [string, string, string] | undefined {
   p = skipRestOfLine(p);
   if (p < 0) { return undefined; }
   e10 = text.slice(s11, p);
-  let e22!: string;
-  const s23 = p;
+  let e21!: string;
+  const s22 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipPlainName(p);
   if (p < 0) { return undefined; }
-  e22 = text.slice(s23, p);
-  let e37!: string;
-  const s38 = p;
+  e21 = text.slice(s22, p);
+  let e36!: string;
+  const s37 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -349,8 +344,8 @@ function readNamedInFence(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e37 = text.slice(s38, p);
-  value = [e10, e22, e37];
+  e36 = text.slice(s37, p);
+  value = [e10, e21, e36];
   pos = p;
   return value;
 }
@@ -384,12 +379,7 @@ function skipFenceRun(p: number): number {
 
 function skipRestOfLine(p: number): number {
   let c = 0;
-  const near17 = p + 16;
-  while (p < near17 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near17) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -401,26 +391,26 @@ function skipRestOfLine(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l18: {
-    const s19 = p;
+  l17: {
+    const s18 = p;
     if (text.charCodeAt(p) === 13) {
-      l20: {
+      l19: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l20;
+          break l19;
         }
         p += 2;
-        break l18;
+        break l17;
       }
-      p = s19;
+      p = s18;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l21: {
+      l20: {
 
         p++;
-        break l18;
+        break l17;
       }
-      p = s19;
+      p = s18;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -435,11 +425,11 @@ function skipPlainName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
     {
-      const s24 = p;
-      l25: {
+      const s23 = p;
+      l24: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
           touched ||= p >= end;
-          break l25;
+          break l24;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
@@ -448,174 +438,169 @@ function skipPlainName(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l25;
+          break l24;
         }
         p = skipEol(p);
-        if (p < 0) { break l25; }
+        if (p < 0) { break l24; }
         return -1;
       }
-      p = s24;
+      p = s23;
     }
   } else touched ||= p >= end;
-  let m30 = false;
-  l27: for (;;) {
-    const s29 = p;
+  let m29 = false;
+  l26: for (;;) {
+    const s28 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l28: {
-        l31: {
-          const s32 = p;
+      l27: {
+        l30: {
+          const s31 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) {
-            l33: {
+            l32: {
               p++;
-              break l31;
+              break l30;
             }
-            p = s32;
+            p = s31;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
             touched ||= p >= end;
-            break l28;
+            break l27;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) p++;
           touched ||= p >= end;
-          l36: {
+          l35: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) {
-              const s34 = p;
-              l35: {
+              const s33 = p;
+              l34: {
                 p++;
-                p = s34;
-                break l36;
+                p = s33;
+                break l35;
               }
-              p = s34;
+              p = s33;
             } else touched ||= p >= end;
-            break l28;
+            break l27;
           }
         }
-        m30 = true;
-        continue l27;
+        m29 = true;
+        continue l26;
       }
-      p = s29;
+      p = s28;
     } else touched ||= p >= end;
     break;
   }
-  if (!m30) { return -1; }
+  if (!m29) { return -1; }
   return p;
 }
 
 function readNamedOnLine(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  l41: {
-    const s42 = p;
+  l40: {
+    const s41 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 96)) {
-      l43: {
-        let e44!: string;
-        const s45 = p;
+      l42: {
+        let e43!: string;
+        const s44 = p;
         p = skipHashes(p);
-        if (p < 0) { break l43; }
+        if (p < 0) { break l42; }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l43;
+          break l42;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        e44 = text.slice(s45, p);
-        let e49!: string;
-        const s50 = p;
+        e43 = text.slice(s44, p);
+        let e48!: string;
+        const s49 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l43;
+          break l42;
         }
         p++;
-        const near51 = p + 16;
-        while (p < near51 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
-        if (p === near51) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        e49 = text.slice(s50, p);
-        let e52!: string;
-        const s53 = p;
+        e48 = text.slice(s49, p);
+        let e50!: string;
+        const s51 = p;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l43;
+          break l42;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        l54: {
+        l52: {
           if (text.charCodeAt(p) === 58) {
-            const s56 = p;
-            l55: {
+            const s54 = p;
+            l53: {
 
               p++;
-              break l54;
+              break l52;
             }
-            p = s56;
+            p = s54;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l43;
+          break l42;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l43; }
-        e52 = text.slice(s53, p);
-        value = [e44, e49, e52];
-        break l41;
+        if (p < 0) { break l42; }
+        e50 = text.slice(s51, p);
+        value = [e43, e48, e50];
+        break l40;
       }
-      p = s42;
+      p = s41;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l60: {
+      l58: {
+        let e59!: string;
+        const s60 = p;
+        p = skipHashes(p);
+        if (p < 0) { break l58; }
+        e59 = text.slice(s60, p);
         let e61!: string;
         const s62 = p;
-        p = skipHashes(p);
-        if (p < 0) { break l60; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l58;
+        }
+        p = skipPlainName(p);
+        if (p < 0) { break l58; }
         e61 = text.slice(s62, p);
         let e63!: string;
         const s64 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l60;
-        }
-        p = skipPlainName(p);
-        if (p < 0) { break l60; }
-        e63 = text.slice(s64, p);
-        let e65!: string;
-        const s66 = p;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l60;
+          break l58;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l60; }
-        e65 = text.slice(s66, p);
-        value = [e61, e63, e65];
-        break l41;
+        if (p < 0) { break l58; }
+        e63 = text.slice(s64, p);
+        value = [e59, e61, e63];
+        break l40;
       }
-      p = s42;
+      p = s41;
     } else touched ||= p >= end;
-    let e67!: string;
-    const s68 = p;
+    let e65!: string;
+    const s66 = p;
     p = skipHashes(p);
     if (p < 0) { return undefined; }
-    e67 = text.slice(s68, p);
-    let e69!: string;
-    const s70 = p;
+    e65 = text.slice(s66, p);
+    let e67!: string;
+    const s68 = p;
     if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipFileName(p);
     if (p < 0) { return undefined; }
-    e69 = text.slice(s70, p);
-    let e75!: string;
-    const s76 = p;
+    e67 = text.slice(s68, p);
+    let e72!: string;
+    const s73 = p;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
       return undefined;
@@ -627,8 +612,8 @@ function readNamedOnLine(p: number): [string, string, string] | undefined {
     }
     p = skipNameEnd(p);
     if (p < 0) { return undefined; }
-    e75 = text.slice(s76, p);
-    value = [e67, e69, e75];
+    e72 = text.slice(s73, p);
+    value = [e65, e67, e72];
   }
   pos = p;
   return value;
@@ -636,27 +621,27 @@ function readNamedOnLine(p: number): [string, string, string] | undefined {
 
 function skipHashes(p: number): number {
   let c = 0;
-  l46: {
+  l45: {
     if (text.charCodeAt(p) === 35) {
-      const s48 = p;
-      l47: {
+      const s47 = p;
+      l46: {
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l47;
+          break l46;
         }
         p++;
         while (text.charCodeAt(p) === 35) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l47;
+          break l46;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l46;
+        break l45;
       }
-      p = s48;
+      p = s47;
     } else touched ||= p >= end;
   }
   return p;
@@ -672,21 +657,21 @@ function skipNameEnd(p: number): number {
   }
   p = skipEol(p);
   if (p < 0) { return -1; }
-  l57: {
+  l55: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s59 = p;
-      l58: {
+      const s57 = p;
+      l56: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l58;
+          break l56;
         }
         p = skipEol(p);
-        if (p < 0) { break l58; }
-        break l57;
+        if (p < 0) { break l56; }
+        break l55;
       }
-      p = s59;
+      p = s57;
     } else touched ||= p >= end;
   }
   return p;
@@ -694,26 +679,21 @@ function skipNameEnd(p: number): number {
 
 function skipFileName(p: number): number {
   let c = 0;
-  l73: {
+  l71: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s71 = p;
-      l72: {
-        const near74 = p + 16;
-        while (p < near74 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
-        if (p === near74) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
+      const s69 = p;
+      l70: {
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 46 && c <= 47) || c === 92))) {
           touched ||= p >= end;
-          break l72;
+          break l70;
         }
         p++;
-        p = s71;
-        break l73;
+        p = s69;
+        break l71;
       }
-      p = s71;
+      p = s69;
     } else touched ||= p >= end;
     return -1;
   }
@@ -729,69 +709,69 @@ function skipFileName(p: number): number {
 function readFenceOpen(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l80: {
-    const s81 = p;
+  l77: {
+    const s78 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l82: {
-        const r83 = readFenceRun(p);
-        if (r83 === undefined) { break l82; }
-        value = r83;
+      l79: {
+        const r80 = readFenceRun(p);
+        if (r80 === undefined) { break l79; }
+        value = r80;
         p = pos;
-        break l80;
+        break l77;
       }
-      p = s81;
+      p = s78;
     } else touched ||= p >= end;
-    const s90 = p;
+    const s87 = p;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l91: {
-      const s92 = p;
+    l88: {
+      const s89 = p;
       if (text.charCodeAt(p) === 115) {
-        l93: {
+        l90: {
           if (!text.startsWith("sourcecode", p)) {
             reachesEnd(p, "sourcecode");
-            break l93;
+            break l90;
           }
           p += 10;
-          break l91;
+          break l88;
         }
-        p = s92;
+        p = s89;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 115) {
-        l94: {
+        l91: {
           if (!text.startsWith("source", p)) {
             reachesEnd(p, "source");
-            break l94;
+            break l91;
           }
           p += 6;
-          break l91;
+          break l88;
         }
-        p = s92;
+        p = s89;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l95: {
+        l92: {
           if (!text.startsWith("codeblock", p)) {
             reachesEnd(p, "codeblock");
-            break l95;
+            break l92;
           }
           p += 9;
-          break l91;
+          break l88;
         }
-        p = s92;
+        p = s89;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l96: {
+        l93: {
           if (!text.startsWith("code", p)) {
             reachesEnd(p, "code");
-            break l96;
+            break l93;
           }
           p += 4;
-          break l91;
+          break l88;
         }
-        p = s92;
+        p = s89;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 112 || !text.startsWith("pre", p)) {
         reachesEnd(p, "pre");
@@ -804,7 +784,7 @@ function readFenceOpen(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s90, p);
+    value = text.slice(s87, p);
   }
   pos = p;
   return value;
@@ -812,24 +792,24 @@ function readFenceOpen(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l84: {
-    const s85 = p;
+  l81: {
+    const s82 = p;
     if (text.charCodeAt(p) === 96) {
-      l86: {
-        const s87 = p;
+      l83: {
+        const s84 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l86;
+          break l83;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s87, p);
-        break l84;
+        value = text.slice(s84, p);
+        break l81;
       }
-      p = s85;
+      p = s82;
     } else touched ||= p >= end;
-    const s88 = p;
+    const s85 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -837,7 +817,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s88, p);
+    value = text.slice(s85, p);
   }
   pos = p;
   return value;
@@ -845,15 +825,15 @@ function readFenceRun(p: number): string | undefined {
 
 function skipNamed(p: number): number {
   let c = 0;
-  l105: {
-    const s106 = p;
+  l102: {
+    const s103 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l107: {
+      l104: {
         p = skipNamedInFence(p);
-        if (p < 0) { break l107; }
-        break l105;
+        if (p < 0) { break l104; }
+        break l102;
       }
-      p = s106;
+      p = s103;
     } else touched ||= p >= end;
     if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
@@ -912,80 +892,75 @@ function skipNamedInFence(p: number): number {
 
 function skipNamedOnLine(p: number): number {
   let c = 0;
-  l111: {
-    const s112 = p;
+  l108: {
+    const s109 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 96)) {
-      l113: {
+      l110: {
         p = skipHashes(p);
-        if (p < 0) { break l113; }
+        if (p < 0) { break l110; }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l113;
+          break l110;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l113;
+          break l110;
         }
         p++;
-        const near116 = p + 16;
-        while (p < near116 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
-        if (p === near116) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l113;
+          break l110;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        l118: {
+        l114: {
           if (text.charCodeAt(p) === 58) {
-            const s120 = p;
-            l119: {
+            const s116 = p;
+            l115: {
 
               p++;
-              break l118;
+              break l114;
             }
-            p = s120;
+            p = s116;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l113;
+          break l110;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l113; }
-        break l111;
+        if (p < 0) { break l110; }
+        break l108;
       }
-      p = s112;
+      p = s109;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l121: {
+      l117: {
         p = skipHashes(p);
-        if (p < 0) { break l121; }
+        if (p < 0) { break l117; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l121;
+          break l117;
         }
         p = skipPlainName(p);
-        if (p < 0) { break l121; }
+        if (p < 0) { break l117; }
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l121;
+          break l117;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l121; }
-        break l111;
+        if (p < 0) { break l117; }
+        break l108;
       }
-      p = s112;
+      p = s109;
     } else touched ||= p >= end;
     p = skipHashes(p);
     if (p < 0) { return -1; }
@@ -1014,23 +989,23 @@ function skipHead(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  let n131 = 0;
-  l128: for (;;) {
-    if (n131 >= 9) break;
-    const s130 = p;
-    l129: {
+  let n127 = 0;
+  l124: for (;;) {
+    if (n127 >= 9) break;
+    const s126 = p;
+    l125: {
       if (text.charCodeAt(p) !== 60) {
         touched ||= p >= end;
-        break l129;
+        break l125;
       }
       p++;
-      n131++;
-      continue l128;
+      n127++;
+      continue l124;
     }
-    p = s130;
+    p = s126;
     break;
   }
-  if (n131 < 5) { return -1; }
+  if (n127 < 5) { return -1; }
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return -1;
@@ -1047,15 +1022,15 @@ function skipHeadWord(p: number): number {
     return -1;
   }
   p += 7;
-  l132: {
+  l128: {
     if (text.charCodeAt(p) === 62) {
-      const s134 = p;
-      l133: {
+      const s130 = p;
+      l129: {
 
         p++;
-        break l132;
+        break l128;
       }
-      p = s134;
+      p = s130;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1078,9 +1053,9 @@ function leaf19(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r136 = readEditHead(p);
-  if (r136 === undefined) { return -1; }
-  value = r136;
+  const r132 = readEditHead(p);
+  if (r132 === undefined) { return -1; }
+  value = r132;
   p = pos;
   leafValue = value;
   return p;
@@ -1093,63 +1068,63 @@ function readEditHead(p: number): EditHeadNode | undefined {
   let l_indent!: BadIndentNode | null;
   let l_mark!: string;
   let l_text!: string;
-  l137: {
+  l133: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s139 = p;
-      l138: {
-        const r140 = readNamed(p);
-        if (r140 === undefined) { break l138; }
-        l_name = r140;
+      const s135 = p;
+      l134: {
+        const r136 = readNamed(p);
+        if (r136 === undefined) { break l134; }
+        l_name = r136;
         p = pos;
-        break l137;
+        break l133;
       }
-      p = s139;
+      p = s135;
     } else touched ||= p >= end;
     l_name = null;
   }
-  l142: {
+  l138: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s144 = p;
-      const t145 = trail.length;
-      l143: {
-        const r146 = readBadIndent(p);
-        if (r146 === undefined) { break l143; }
-        l_indent = r146;
+      const s140 = p;
+      const t141 = trail.length;
+      l139: {
+        const r142 = readBadIndent(p);
+        if (r142 === undefined) { break l139; }
+        l_indent = r142;
         p = pos;
-        break l142;
+        break l138;
       }
-      p = s144;
-      if (trail.length > t145) trail.length = t145;
+      p = s140;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
     l_indent = null;
   }
-  const s148 = p;
-  let n152 = 0;
-  l149: for (;;) {
-    if (n152 >= 9) break;
-    const s151 = p;
-    l150: {
+  const s144 = p;
+  let n148 = 0;
+  l145: for (;;) {
+    if (n148 >= 9) break;
+    const s147 = p;
+    l146: {
       if (text.charCodeAt(p) !== 60) {
         touched ||= p >= end;
-        break l150;
+        break l146;
       }
       p++;
-      n152++;
-      continue l149;
+      n148++;
+      continue l145;
     }
-    p = s151;
+    p = s147;
     break;
   }
-  if (n152 < 5) { return undefined; }
-  l_mark = text.slice(s148, p);
-  const s153 = p;
+  if (n148 < 5) { return undefined; }
+  l_mark = text.slice(s144, p);
+  const s149 = p;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipHeadWord(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s153, p);
+  l_text = text.slice(s149, p);
   pos = p;
   return { type: 'EditHead', start: base + start, end: base + p, name: l_name, indent: l_indent, mark: l_mark, text: l_text };
 }
@@ -1175,41 +1150,41 @@ function leaf22(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | [null, string[]];
-  l155: {
-    const s156 = p;
+  l151: {
+    const s152 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l157: {
-        const r158 = readEol(p);
-        if (r158 === undefined) { break l157; }
-        value = r158;
+      l153: {
+        const r154 = readEol(p);
+        if (r154 === undefined) { break l153; }
+        value = r154;
         p = pos;
-        break l155;
+        break l151;
       }
-      p = s156;
+      p = s152;
     } else touched ||= p >= end;
-    let e164!: null;
+    let e160!: null;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
       {
-        const s165 = p;
-        l166: {
+        const s161 = p;
+        l162: {
           p = skipMarker(p);
-          if (p < 0) { break l166; }
+          if (p < 0) { break l162; }
           return -1;
         }
-        p = s165;
+        p = s161;
       }
     } else touched ||= p >= end;
-    e164 = null;
-    let e227!: string[];
+    e160 = null;
+    let e223!: string[];
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r228 = readRun(p);
-    if (r228 === undefined) { return -1; }
-    e227 = r228;
+    const r224 = readRun(p);
+    if (r224 === undefined) { return -1; }
+    e223 = r224;
     p = pos;
-    value = [e164, e227];
+    value = [e160, e223];
   }
   leafValue = value;
   return p;
@@ -1217,28 +1192,28 @@ function leaf22(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l159: {
-    const s160 = p;
+  l155: {
+    const s156 = p;
     if (text.charCodeAt(p) === 13) {
-      l161: {
+      l157: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l161;
+          break l157;
         }
         value = "\r\n";
         p += 2;
-        break l159;
+        break l155;
       }
-      p = s160;
+      p = s156;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l162: {
+      l158: {
 
         value = "\n";
         p++;
-        break l159;
+        break l155;
       }
-      p = s160;
+      p = s156;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1253,15 +1228,15 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function skipMarker(p: number): number {
   let c = 0;
-  l168: {
-    const s169 = p;
+  l164: {
+    const s165 = p;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32)) {
-      l170: {
+      l166: {
         p = skipInside(p);
-        if (p < 0) { break l170; }
-        break l168;
+        if (p < 0) { break l166; }
+        break l164;
       }
-      p = s169;
+      p = s165;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
       touched ||= p >= end;
@@ -1275,15 +1250,15 @@ function skipMarker(p: number): number {
 
 function skipInside(p: number): number {
   let c = 0;
-  l171: {
-    const s172 = p;
+  l167: {
+    const s168 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      l173: {
+      l169: {
         p = skipHead(p);
-        if (p < 0) { break l173; }
-        break l171;
+        if (p < 0) { break l169; }
+        break l167;
       }
-      p = s172;
+      p = s168;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -1297,23 +1272,23 @@ function skipInside(p: number): number {
 
 function skip_divider(p: number): number {
   let c = 0;
-  let n177 = 0;
-  l174: for (;;) {
-    if (n177 >= 9) break;
-    const s176 = p;
-    l175: {
+  let n173 = 0;
+  l170: for (;;) {
+    if (n173 >= 9) break;
+    const s172 = p;
+    l171: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l175;
+        break l171;
       }
       p++;
-      n177++;
-      continue l174;
+      n173++;
+      continue l170;
     }
-    p = s176;
+    p = s172;
     break;
   }
-  if (n177 < 5) { return -1; }
+  if (n173 < 5) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1327,15 +1302,15 @@ function skip_divider(p: number): number {
 
 function skip_editEnd(p: number): number {
   let c = 0;
-  l178: {
-    const s179 = p;
+  l174: {
+    const s175 = p;
     if (text.charCodeAt(p) === 62) {
-      l180: {
+      l176: {
         p = skipTail(p);
-        if (p < 0) { break l180; }
-        break l178;
+        if (p < 0) { break l176; }
+        break l174;
       }
-      p = s179;
+      p = s175;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
       touched ||= p >= end;
@@ -1348,23 +1323,23 @@ function skip_editEnd(p: number): number {
 }
 
 function skipTail(p: number): number {
-  let n184 = 0;
-  l181: for (;;) {
-    if (n184 >= 9) break;
-    const s183 = p;
-    l182: {
+  let n180 = 0;
+  l177: for (;;) {
+    if (n180 >= 9) break;
+    const s179 = p;
+    l178: {
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l182;
+        break l178;
       }
       p++;
-      n184++;
-      continue l181;
+      n180++;
+      continue l177;
     }
-    p = s183;
+    p = s179;
     break;
   }
-  if (n184 < 5) { return -1; }
+  if (n180 < 5) { return -1; }
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return -1;
@@ -1379,40 +1354,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l185: {
-    const s186 = p;
+  l181: {
+    const s182 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l187: {
+      l183: {
         p = skipEol(p);
-        if (p < 0) { break l187; }
-        break l185;
+        if (p < 0) { break l183; }
+        break l181;
       }
-      p = s186;
+      p = s182;
     } else touched ||= p >= end;
-    l188: {
+    l184: {
       if (p < end) {
         {
-          const s189 = p;
-          l190: {
+          const s185 = p;
+          l186: {
             p++;
-            break l188;
+            break l184;
           }
-          p = s189;
+          p = s185;
         }
       } else touched ||= p >= end;
-      break l185;
+      break l181;
     }
-    p = s186;
-    l194: {
+    p = s182;
+    l190: {
       if (text.charCodeAt(p) === 60) {
-        const s192 = p;
-        l193: {
+        const s188 = p;
+        l189: {
           p = skip_endToken(p);
-          if (p < 0) { break l193; }
-          p = s192;
-          break l194;
+          if (p < 0) { break l189; }
+          p = s188;
+          break l190;
         }
-        p = s192;
+        p = s188;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1422,18 +1397,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l195: {
-    const s196 = p;
+  l191: {
+    const s192 = p;
     if (text.charCodeAt(p) === 60) {
-      l197: {
+      l193: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l197;
+          break l193;
         }
         p += 4;
-        break l195;
+        break l191;
       }
-      p = s196;
+      p = s192;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1456,95 +1431,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l198: {
-    const s199 = p;
+  l194: {
+    const s195 = p;
     if (text.charCodeAt(p) === 105) {
-      l200: {
+      l196: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
+          break l196;
+        }
+        p += 6;
+        break l194;
+      }
+      p = s195;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l197: {
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
+          break l197;
+        }
+        p += 9;
+        break l194;
+      }
+      p = s195;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l198: {
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
+          break l198;
+        }
+        p += 11;
+        break l194;
+      }
+      p = s195;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l199: {
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
+          break l199;
+        }
+        p += 6;
+        break l194;
+      }
+      p = s195;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l200: {
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l200;
         }
         p += 6;
-        break l198;
+        break l194;
       }
-      p = s199;
+      p = s195;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l201: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
           break l201;
         }
-        p += 9;
-        break l198;
+        p += 3;
+        break l194;
       }
-      p = s199;
+      p = s195;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
+    if (text.charCodeAt(p) === 114) {
       l202: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
           break l202;
         }
-        p += 11;
-        break l198;
+        p += 6;
+        break l194;
       }
-      p = s199;
+      p = s195;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l203: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
-          break l203;
-        }
-        p += 6;
-        break l198;
-      }
-      p = s199;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l204: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
-          break l204;
-        }
-        p += 6;
-        break l198;
-      }
-      p = s199;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l205: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
-          break l205;
-        }
-        p += 3;
-        break l198;
-      }
-      p = s199;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
-      l206: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
-          break l206;
-        }
-        p += 6;
-        break l198;
-      }
-      p = s199;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l207: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l207;
+          break l203;
         }
         p += 3;
-        break l198;
+        break l194;
       }
-      p = s199;
+      p = s195;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1557,55 +1532,55 @@ function skipTokenName(p: number): number {
 
 function skip_badEnd(p: number): number {
   let c = 0;
-  l208: {
-    const s209 = p;
+  l204: {
+    const s205 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l210: {
+      l206: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l210;
+          break l206;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 62)) {
           touched ||= p >= end;
-          break l210;
+          break l206;
         }
         p = skipTail(p);
-        if (p < 0) { break l210; }
-        break l208;
+        if (p < 0) { break l206; }
+        break l204;
       }
-      p = s209;
+      p = s205;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 43) {
-      l211: {
-        let n215 = 0;
-        l212: for (;;) {
-          const s214 = p;
-          l213: {
+      l207: {
+        let n211 = 0;
+        l208: for (;;) {
+          const s210 = p;
+          l209: {
             if (text.charCodeAt(p) !== 43) {
               touched ||= p >= end;
-              break l213;
+              break l209;
             }
             p++;
-            n215++;
-            continue l212;
+            n211++;
+            continue l208;
           }
-          p = s214;
+          p = s210;
           break;
         }
-        if (n215 < 3) { break l211; }
+        if (n211 < 3) { break l207; }
         if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
           reachesEnd(p, " REPLACE");
-          break l211;
+          break l207;
         }
         p += 8;
         p = skipCloseEnd(p);
-        if (p < 0) { break l211; }
-        break l208;
+        if (p < 0) { break l207; }
+        break l204;
       }
-      p = s209;
+      p = s205;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -1613,69 +1588,69 @@ function skip_badEnd(p: number): number {
     }
     p = skip_divider(p);
     if (p < 0) { return -1; }
-    l218: {
+    l214: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s216 = p;
-        l217: {
+        const s212 = p;
+        l213: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          l219: {
-            const s220 = p;
+          l215: {
+            const s216 = p;
             if (text.charCodeAt(p) === 96) {
-              l221: {
+              l217: {
                 if (!text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l221;
+                  break l217;
                 }
                 p += 3;
-                break l219;
+                break l215;
               }
-              p = s220;
+              p = s216;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 126) {
-              l222: {
+              l218: {
                 if (!text.startsWith("~~~", p)) {
                   reachesEnd(p, "~~~");
-                  break l222;
+                  break l218;
                 }
                 p += 3;
-                break l219;
+                break l215;
               }
-              p = s220;
+              p = s216;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l223: {
+              l219: {
                 if (!text.startsWith("</", p)) {
                   reachesEnd(p, "</");
-                  break l223;
+                  break l219;
                 }
                 p += 2;
-                break l219;
+                break l215;
               }
-              p = s220;
+              p = s216;
             } else touched ||= p >= end;
-            l224: {
+            l220: {
               if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                const s226 = p;
-                l225: {
+                const s222 = p;
+                l221: {
                   p = skipNamed(p);
-                  if (p < 0) { break l225; }
-                  break l224;
+                  if (p < 0) { break l221; }
+                  break l220;
                 }
-                p = s226;
+                p = s222;
               } else touched ||= p >= end;
             }
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
               touched ||= p >= end;
-              break l217;
+              break l213;
             }
             p = skipHead(p);
-            if (p < 0) { break l217; }
+            if (p < 0) { break l213; }
           }
-          p = s216;
-          break l218;
+          p = s212;
+          break l214;
         }
-        p = s216;
+        p = s212;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1686,23 +1661,23 @@ function skip_badEnd(p: number): number {
 function readRun(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list233: string[] = [];
-  l229: for (;;) {
-    const s231 = p;
+  const list229: string[] = [];
+  l225: for (;;) {
+    const s227 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l230: {
-        let v232!: string;
-        v232 = text.charAt(p);
+      l226: {
+        let v228!: string;
+        v228 = text.charAt(p);
         p++;
-        list233.push(v232);
-        continue l229;
+        list229.push(v228);
+        continue l225;
       }
-      p = s231;
+      p = s227;
     } else touched ||= p >= end;
     break;
   }
-  if (list233.length === 0) { return undefined; }
-  value = list233;
+  if (list229.length === 0) { return undefined; }
+  value = list229;
   pos = p;
   return value;
 }
@@ -1711,48 +1686,37 @@ function text34(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near236 = p + 16;
-      while (p < near236 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near236) {
-        STOPS_3.lastIndex = p;
-        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l237: {
+      l232: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
           {
-            const s238 = p;
-            l239: {
+            const s233 = p;
+            l234: {
               p = skipMarker(p);
-              if (p < 0) { break l239; }
-              break l237;
+              if (p < 0) { break l234; }
+              break l232;
             }
-            p = s238;
+            p = s233;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l237;
+          break l232;
         }
         p++;
-        const near241 = p + 16;
-        while (p < near241 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near241) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1767,10 +1731,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l242: {
+      l236: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l242;
+          break l236;
         }
         p += 2;
 
@@ -1780,10 +1744,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l243: {
+      l237: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l243;
+          break l237;
         }
         p++;
 
@@ -1793,10 +1757,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l244: {
+      l238: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l244;
+          break l238;
         }
         p++;
 
@@ -1814,29 +1778,29 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadInsideNode];
-  let e245!: null;
+  let e239!: null;
   if (text.charCodeAt(p) === 61) {
     {
-      const s246 = p;
-      l247: {
+      const s240 = p;
+      l241: {
         p = skip_divider(p);
-        if (p < 0) { break l247; }
+        if (p < 0) { break l241; }
         return -1;
       }
-      p = s246;
+      p = s240;
     }
   } else touched ||= p >= end;
-  e245 = null;
-  let e249!: BadInsideNode;
+  e239 = null;
+  let e243!: BadInsideNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r250 = readBadInside(p);
-  if (r250 === undefined) { return -1; }
-  e249 = r250;
+  const r244 = readBadInside(p);
+  if (r244 === undefined) { return -1; }
+  e243 = r244;
   p = pos;
-  value = [e245, e249];
+  value = [e239, e243];
   leafValue = value;
   return p;
 }
@@ -1846,13 +1810,13 @@ function readBadInside(p: number): BadInsideNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
     {
-      const s251 = p;
-      l252: {
+      const s245 = p;
+      l246: {
         p = skip_editEnd(p);
-        if (p < 0) { break l252; }
+        if (p < 0) { break l246; }
         return undefined;
       }
-      p = s251;
+      p = s245;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32))) {
@@ -1875,9 +1839,9 @@ function leaf37(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r255 = readDivision(p);
-  if (r255 === undefined) { return -1; }
-  value = r255;
+  const r249 = readDivision(p);
+  if (r249 === undefined) { return -1; }
+  value = r249;
   p = pos;
   leafValue = value;
   return p;
@@ -1889,9 +1853,9 @@ function readDivision(p: number): DividerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r256 = readDivider(p);
-  if (r256 === undefined) { return undefined; }
-  value = r256;
+  const r250 = readDivider(p);
+  if (r250 === undefined) { return undefined; }
+  value = r250;
   p = pos;
   pos = p;
   return value;
@@ -1900,14 +1864,14 @@ function readDivision(p: number): DividerNode | undefined {
 function readDivider(p: number): DividerNode | undefined {
   const start = p;
   let l_text!: string;
-  const s257 = p;
+  const s251 = p;
   if (!(text.charCodeAt(p) === 61)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_divider(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s257, p);
+  l_text = text.slice(s251, p);
   pos = p;
   return { type: 'Divider', start: base + start, end: base + p, text: l_text };
 }
@@ -1921,9 +1885,9 @@ function leaf40(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r260 = readBadInside(p);
-  if (r260 === undefined) { return -1; }
-  value = r260;
+  const r254 = readBadInside(p);
+  if (r254 === undefined) { return -1; }
+  value = r254;
   p = pos;
   leafValue = value;
   return p;
@@ -1933,9 +1897,9 @@ function leaf41(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | BadEndNode | MissingRestNode;
-  const r262 = readEditClose(p);
-  if (r262 === undefined) { return -1; }
-  value = r262;
+  const r256 = readEditClose(p);
+  if (r256 === undefined) { return -1; }
+  value = r256;
   p = pos;
   leafValue = value;
   return p;
@@ -1944,34 +1908,34 @@ function leaf41(p: number): number {
 function readEditClose(p: number): EditEndNode | BadEndNode | MissingRestNode | undefined {
   let c = 0;
   let value!: EditEndNode | BadEndNode | MissingRestNode;
-  l263: {
-    const s264 = p;
-    const t265 = trail.length;
+  l257: {
+    const s258 = p;
+    const t259 = trail.length;
     if (text.charCodeAt(p) === 62) {
-      l266: {
-        const r267 = readEditEnd(p);
-        if (r267 === undefined) { break l266; }
-        value = r267;
+      l260: {
+        const r261 = readEditEnd(p);
+        if (r261 === undefined) { break l260; }
+        value = r261;
         p = pos;
-        break l263;
+        break l257;
       }
-      p = s264;
-      if (trail.length > t265) trail.length = t265;
+      p = s258;
+      if (trail.length > t259) trail.length = t259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-      l275: {
-        const r276 = readBadEnd(p);
-        if (r276 === undefined) { break l275; }
-        value = r276;
+      l269: {
+        const r270 = readBadEnd(p);
+        if (r270 === undefined) { break l269; }
+        value = r270;
         p = pos;
-        break l263;
+        break l257;
       }
-      p = s264;
-      if (trail.length > t265) trail.length = t265;
+      p = s258;
+      if (trail.length > t259) trail.length = t259;
     } else touched ||= p >= end;
-    const r278 = readMissingRest(p);
-    if (r278 === undefined) { return undefined; }
-    value = r278;
+    const r272 = readMissingRest(p);
+    if (r272 === undefined) { return undefined; }
+    value = r272;
     p = pos;
   }
   pos = p;
@@ -1982,26 +1946,26 @@ function readEditEnd(p: number): EditEndNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s268 = p;
-  let n272 = 0;
-  l269: for (;;) {
-    if (n272 >= 9) break;
-    const s271 = p;
-    l270: {
+  const s262 = p;
+  let n266 = 0;
+  l263: for (;;) {
+    if (n266 >= 9) break;
+    const s265 = p;
+    l264: {
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l270;
+        break l264;
       }
       p++;
-      n272++;
-      continue l269;
+      n266++;
+      continue l263;
     }
-    p = s271;
+    p = s265;
     break;
   }
-  if (n272 < 5) { return undefined; }
-  l_mark = text.slice(s268, p);
-  const s273 = p;
+  if (n266 < 5) { return undefined; }
+  l_mark = text.slice(s262, p);
+  const s267 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return undefined;
@@ -2009,7 +1973,7 @@ function readEditEnd(p: number): EditEndNode | undefined {
   p += 8;
   p = skipCloseEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s273, p);
+  l_text = text.slice(s267, p);
   pos = p;
   return { type: 'EditEnd', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -2042,23 +2006,23 @@ function leaf46(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadUndividedNode | MissingRestNode;
-  l281: {
-    const s282 = p;
-    const t283 = trail.length;
+  l275: {
+    const s276 = p;
+    const t277 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l284: {
-        const r285 = readBadUndivided(p);
-        if (r285 === undefined) { break l284; }
-        value = r285;
+      l278: {
+        const r279 = readBadUndivided(p);
+        if (r279 === undefined) { break l278; }
+        value = r279;
         p = pos;
-        break l281;
+        break l275;
       }
-      p = s282;
-      if (trail.length > t283) trail.length = t283;
+      p = s276;
+      if (trail.length > t277) trail.length = t277;
     } else touched ||= p >= end;
-    const r287 = readMissingRest(p);
-    if (r287 === undefined) { return -1; }
-    value = r287;
+    const r281 = readMissingRest(p);
+    if (r281 === undefined) { return -1; }
+    value = r281;
     p = pos;
   }
   leafValue = value;
@@ -2085,19 +2049,19 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSecondEndNode | null;
-  l289: {
+  l283: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      const s291 = p;
-      const t292 = trail.length;
-      l290: {
-        const r293 = readBadSecondEnd(p);
-        if (r293 === undefined) { break l290; }
-        value = r293;
+      const s285 = p;
+      const t286 = trail.length;
+      l284: {
+        const r287 = readBadSecondEnd(p);
+        if (r287 === undefined) { break l284; }
+        value = r287;
         p = pos;
-        break l289;
+        break l283;
       }
-      p = s291;
-      if (trail.length > t292) trail.length = t292;
+      p = s285;
+      if (trail.length > t286) trail.length = t286;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2129,9 +2093,9 @@ function leaf50(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r295 = readBlank(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r289 = readBlank(p);
+  if (r289 === undefined) { return -1; }
+  value = r289;
   p = pos;
   leafValue = value;
   return p;
@@ -2141,7 +2105,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s296 = p;
+  const s290 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -2150,7 +2114,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s296, p);
+  l_text = text.slice(s290, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -2160,32 +2124,32 @@ function leaf52(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l298: {
-    const s299 = p;
-    const t300 = trail.length;
+  l292: {
+    const s293 = p;
+    const t294 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l301: {
-        const r302 = readFenceEnd(p);
-        if (r302 === undefined) { break l301; }
-        value = r302;
+      l295: {
+        const r296 = readFenceEnd(p);
+        if (r296 === undefined) { break l295; }
+        value = r296;
         p = pos;
-        break l298;
+        break l292;
       }
-      p = s299;
-      if (trail.length > t300) trail.length = t300;
+      p = s293;
+      if (trail.length > t294) trail.length = t294;
     } else touched ||= p >= end;
-    l312: {
-      const r313 = readMissingFenceRest(p);
-      if (r313 === undefined) { break l312; }
-      value = r313;
+    l306: {
+      const r307 = readMissingFenceRest(p);
+      if (r307 === undefined) { break l306; }
+      value = r307;
       p = pos;
-      break l298;
+      break l292;
     }
-    p = s299;
-    if (trail.length > t300) trail.length = t300;
-    const r315 = readMissingFenceEnd(p);
-    if (r315 === undefined) { return -1; }
-    value = r315;
+    p = s293;
+    if (trail.length > t294) trail.length = t294;
+    const r309 = readMissingFenceEnd(p);
+    if (r309 === undefined) { return -1; }
+    value = r309;
     p = pos;
   }
   leafValue = value;
@@ -2196,14 +2160,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s303 = p;
+  const s297 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s303, p);
+  l_text = text.slice(s297, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2239,39 +2203,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l304: {
-    const s305 = p;
+  l298: {
+    const s299 = p;
     if (text.charCodeAt(p) === 96) {
-      l306: {
-        const s307 = p;
+      l300: {
+        const s301 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l306;
+          break l300;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s307, p);
-        break l304;
+        value = text.slice(s301, p);
+        break l298;
       }
-      p = s305;
+      p = s299;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l308: {
-        const s309 = p;
+      l302: {
+        const s303 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l308;
+          break l302;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s309, p);
-        break l304;
+        value = text.slice(s303, p);
+        break l298;
       }
-      p = s305;
+      p = s299;
     } else touched ||= p >= end;
-    const s310 = p;
+    const s304 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -2289,7 +2253,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s310, p);
+    value = text.slice(s304, p);
   }
   pos = p;
   return value;
@@ -2330,49 +2294,49 @@ function leaf60(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMarkerNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode;
-  l317: {
-    const s318 = p;
-    const t319 = trail.length;
+  l311: {
+    const s312 = p;
+    const t313 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l320: {
-        const r321 = readBadMarker(p);
-        if (r321 === undefined) { break l320; }
-        value = r321;
+      l314: {
+        const r315 = readBadMarker(p);
+        if (r315 === undefined) { break l314; }
+        value = r315;
         p = pos;
-        break l317;
+        break l311;
       }
-      p = s318;
-      if (trail.length > t319) trail.length = t319;
+      p = s312;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l330: {
-        const r331 = readBadCutHead(p);
-        if (r331 === undefined) { break l330; }
-        value = r331;
+      l324: {
+        const r325 = readBadCutHead(p);
+        if (r325 === undefined) { break l324; }
+        value = r325;
         p = pos;
-        break l317;
+        break l311;
       }
-      p = s318;
-      if (trail.length > t319) trail.length = t319;
+      p = s312;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l361: {
-        const r362 = readBadCutToken(p);
-        if (r362 === undefined) { break l361; }
-        value = r362;
+      l355: {
+        const r356 = readBadCutToken(p);
+        if (r356 === undefined) { break l355; }
+        value = r356;
         p = pos;
-        break l317;
+        break l311;
       }
-      p = s318;
-      if (trail.length > t319) trail.length = t319;
+      p = s312;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r367 = readEndToken(p);
-    if (r367 === undefined) { return -1; }
-    value = r367;
+    const r361 = readEndToken(p);
+    if (r361 === undefined) { return -1; }
+    value = r361;
     p = pos;
   }
   leafValue = value;
@@ -2396,22 +2360,22 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 
 function skipWrongHead(p: number): number {
   let c = 0;
-  let n325 = 0;
-  l322: for (;;) {
-    const s324 = p;
-    l323: {
+  let n319 = 0;
+  l316: for (;;) {
+    const s318 = p;
+    l317: {
       if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
-        break l323;
+        break l317;
       }
       p++;
-      n325++;
-      continue l322;
+      n319++;
+      continue l316;
     }
-    p = s324;
+    p = s318;
     break;
   }
-  if (n325 < 2) { return -1; }
+  if (n319 < 2) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 83 || !text.startsWith("SEARCH", p)) {
@@ -2419,15 +2383,15 @@ function skipWrongHead(p: number): number {
     return -1;
   }
   p += 6;
-  l326: {
+  l320: {
     if (text.charCodeAt(p) === 62) {
-      const s328 = p;
-      l327: {
+      const s322 = p;
+      l321: {
 
         p++;
-        break l326;
+        break l320;
       }
-      p = s328;
+      p = s322;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2444,27 +2408,27 @@ function skipWrongHead(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l332: {
+  l326: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s334 = p;
-      l333: {
+      const s328 = p;
+      l327: {
         p = skipHeadBefore(p);
-        if (p < 0) { break l333; }
-        break l332;
+        if (p < 0) { break l327; }
+        break l326;
       }
-      p = s334;
+      p = s328;
     } else touched ||= p >= end;
   }
-  l359: {
+  l353: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s357 = p;
-      l358: {
+      const s351 = p;
+      l352: {
         p = skipMarkRun(p);
-        if (p < 0) { break l358; }
-        p = s357;
-        break l359;
+        if (p < 0) { break l352; }
+        p = s351;
+        break l353;
       }
-      p = s357;
+      p = s351;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2485,37 +2449,37 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 
 function skipHeadBefore(p: number): number {
   let c = 0;
-  l335: {
-    const s336 = p;
+  l329: {
+    const s330 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l337: {
+      l331: {
         p = skipNamed(p);
-        if (p < 0) { break l337; }
-        l338: {
+        if (p < 0) { break l331; }
+        l332: {
           if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
-            const s340 = p;
-            l339: {
+            const s334 = p;
+            l333: {
               p = skipFence(p);
-              if (p < 0) { break l339; }
-              l351: {
+              if (p < 0) { break l333; }
+              l345: {
                 if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                  const s353 = p;
-                  l352: {
+                  const s347 = p;
+                  l346: {
                     p = skipNamed(p);
-                    if (p < 0) { break l352; }
-                    break l351;
+                    if (p < 0) { break l346; }
+                    break l345;
                   }
-                  p = s353;
+                  p = s347;
                 } else touched ||= p >= end;
               }
-              break l338;
+              break l332;
             }
-            p = s340;
+            p = s334;
           } else touched ||= p >= end;
         }
-        break l335;
+        break l329;
       }
-      p = s336;
+      p = s330;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
       touched ||= p >= end;
@@ -2523,15 +2487,15 @@ function skipHeadBefore(p: number): number {
     }
     p = skipFence(p);
     if (p < 0) { return -1; }
-    l354: {
+    l348: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s356 = p;
-        l355: {
+        const s350 = p;
+        l349: {
           p = skipNamed(p);
-          if (p < 0) { break l355; }
-          break l354;
+          if (p < 0) { break l349; }
+          break l348;
         }
-        p = s356;
+        p = s350;
       } else touched ||= p >= end;
     }
   }
@@ -2557,66 +2521,66 @@ function skipFence(p: number): number {
 
 function skipFenceOpen(p: number): number {
   let c = 0;
-  l341: {
-    const s342 = p;
+  l335: {
+    const s336 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l343: {
+      l337: {
         p = skipFenceRun(p);
-        if (p < 0) { break l343; }
-        break l341;
+        if (p < 0) { break l337; }
+        break l335;
       }
-      p = s342;
+      p = s336;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l345: {
-      const s346 = p;
+    l339: {
+      const s340 = p;
       if (text.charCodeAt(p) === 115) {
-        l347: {
+        l341: {
           if (!text.startsWith("sourcecode", p)) {
             reachesEnd(p, "sourcecode");
-            break l347;
+            break l341;
           }
           p += 10;
-          break l345;
+          break l339;
         }
-        p = s346;
+        p = s340;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 115) {
-        l348: {
+        l342: {
           if (!text.startsWith("source", p)) {
             reachesEnd(p, "source");
-            break l348;
+            break l342;
           }
           p += 6;
-          break l345;
+          break l339;
         }
-        p = s346;
+        p = s340;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l349: {
+        l343: {
           if (!text.startsWith("codeblock", p)) {
             reachesEnd(p, "codeblock");
-            break l349;
+            break l343;
           }
           p += 9;
-          break l345;
+          break l339;
         }
-        p = s346;
+        p = s340;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l350: {
+        l344: {
           if (!text.startsWith("code", p)) {
             reachesEnd(p, "code");
-            break l350;
+            break l344;
           }
           p += 4;
-          break l345;
+          break l339;
         }
-        p = s346;
+        p = s340;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 112 || !text.startsWith("pre", p)) {
         reachesEnd(p, "pre");
@@ -2675,19 +2639,19 @@ function cutHead(p: number): boolean {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l365: {
+  l359: {
     if (text.charCodeAt(p) === 60) {
-      const s363 = p;
-      l364: {
+      const s357 = p;
+      l358: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l364;
+          break l358;
         }
         p += 2;
-        p = s363;
-        break l365;
+        p = s357;
+        break l359;
       }
-      p = s363;
+      p = s357;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2737,14 +2701,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s368 = p;
+  const s362 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s368, p);
+  l_text = text.slice(s362, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2758,9 +2722,9 @@ function leaf76(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r370 = readProseRun(p);
-  if (r370 === undefined) { return -1; }
-  value = r370;
+  const r364 = readProseRun(p);
+  if (r364 === undefined) { return -1; }
+  value = r364;
   p = pos;
   leafValue = value;
   return p;
@@ -2769,52 +2733,52 @@ function leaf76(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l371: {
-    const s372 = p;
+  l365: {
+    const s366 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l373: {
-        const list378: string[] = [];
-        l374: for (;;) {
-          const s376 = p;
+      l367: {
+        const list372: string[] = [];
+        l368: for (;;) {
+          const s370 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l375: {
-              let v377!: string;
-              v377 = text.charAt(p);
+            l369: {
+              let v371!: string;
+              v371 = text.charAt(p);
               p++;
-              list378.push(v377);
-              continue l374;
+              list372.push(v371);
+              continue l368;
             }
-            p = s376;
+            p = s370;
           } else touched ||= p >= end;
           break;
         }
-        if (list378.length === 0) { break l373; }
-        value = list378;
-        break l371;
+        if (list372.length === 0) { break l367; }
+        value = list372;
+        break l365;
       }
-      p = s372;
+      p = s366;
     } else touched ||= p >= end;
-    let e380!: null;
+    let e374!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s381 = p;
-        l382: {
+        const s375 = p;
+        l376: {
           p = skip_endToken(p);
-          if (p < 0) { break l382; }
+          if (p < 0) { break l376; }
           return undefined;
         }
-        p = s381;
+        p = s375;
       }
     } else touched ||= p >= end;
-    e380 = null;
-    let e384!: "<";
+    e374 = null;
+    let e378!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e384 = "<";
+    e378 = "<";
     p++;
-    value = [e380, e384];
+    value = [e374, e378];
   }
   pos = p;
   return value;
@@ -2824,33 +2788,22 @@ function text78(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near386 = p + 16;
-      while (p < near386 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-      if (p === near386) {
-        STOPS_10.lastIndex = p;
-        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l387: {
+      l380: {
 
-        const near388 = p + 16;
-        while (p < near388 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near388) {
-          STOPS_10.lastIndex = p;
-          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2865,21 +2818,21 @@ function text78(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l389: {
+      l381: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s390 = p;
-            l391: {
+            const s382 = p;
+            l383: {
               p = skip_endToken(p);
-              if (p < 0) { break l391; }
-              break l389;
+              if (p < 0) { break l383; }
+              break l381;
             }
-            p = s390;
+            p = s382;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l389;
+          break l381;
         }
         p++;
 
@@ -2889,22 +2842,22 @@ function text78(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l393: {
+      l385: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l393;
+          break l385;
         }
         p = skipEol(p);
-        if (p < 0) { break l393; }
+        if (p < 0) { break l385; }
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           {
-            const s394 = p;
-            l395: {
+            const s386 = p;
+            l387: {
               p = skipItemStart(p);
-              if (p < 0) { break l395; }
-              break l393;
+              if (p < 0) { break l387; }
+              break l385;
             }
-            p = s394;
+            p = s386;
           }
         } else touched ||= p >= end;
 
@@ -2919,82 +2872,82 @@ function text78(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l397: {
-    const s398 = p;
+  l389: {
+    const s390 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l399: {
-        l400: {
+      l391: {
+        l392: {
           if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-            const s402 = p;
-            l401: {
+            const s394 = p;
+            l393: {
               p = skipNamed(p);
-              if (p < 0) { break l401; }
-              break l400;
+              if (p < 0) { break l393; }
+              break l392;
             }
-            p = s402;
+            p = s394;
           } else touched ||= p >= end;
         }
-        l403: {
+        l395: {
           if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
-            const s405 = p;
-            l404: {
+            const s397 = p;
+            l396: {
               p = skipFence(p);
-              if (p < 0) { break l404; }
-              l406: {
+              if (p < 0) { break l396; }
+              l398: {
                 if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                  const s408 = p;
-                  l407: {
+                  const s400 = p;
+                  l399: {
                     p = skipNamed(p);
-                    if (p < 0) { break l407; }
-                    break l406;
+                    if (p < 0) { break l399; }
+                    break l398;
                   }
-                  p = s408;
+                  p = s400;
                 } else touched ||= p >= end;
               }
-              break l403;
+              break l395;
             }
-            p = s405;
+            p = s397;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l399;
+          break l391;
         }
         p = skipHead(p);
-        if (p < 0) { break l399; }
-        break l397;
+        if (p < 0) { break l391; }
+        break l389;
       }
-      p = s398;
+      p = s390;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l409: {
+      l401: {
         p = skipWrongHead(p);
-        if (p < 0) { break l409; }
-        break l397;
+        if (p < 0) { break l401; }
+        break l389;
       }
-      p = s398;
+      p = s390;
     } else touched ||= p >= end;
-    l410: {
+    l402: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s412 = p;
-        l411: {
+        const s404 = p;
+        l403: {
           p = skipHeadBefore(p);
-          if (p < 0) { break l411; }
-          break l410;
+          if (p < 0) { break l403; }
+          break l402;
         }
-        p = s412;
+        p = s404;
       } else touched ||= p >= end;
     }
-    l415: {
+    l407: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-        const s413 = p;
-        l414: {
+        const s405 = p;
+        l406: {
           p = skipMarkRun(p);
-          if (p < 0) { break l414; }
-          p = s413;
-          break l415;
+          if (p < 0) { break l406; }
+          p = s405;
+          break l407;
         }
-        p = s413;
+        p = s405;
       } else touched ||= p >= end;
       return -1;
     }
@@ -3013,9 +2966,9 @@ function leaf80(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r416 = readLineEnd(p);
-  if (r416 === undefined) { return -1; }
-  value = r416;
+  const r408 = readLineEnd(p);
+  if (r408 === undefined) { return -1; }
+  value = r408;
   p = pos;
   leafValue = value;
   return p;
@@ -3025,14 +2978,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s417 = p;
+  const s409 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s417, p);
+  l_text = text.slice(s409, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -3041,9 +2994,9 @@ function leaf82(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r419 = readEnd(p);
-  if (r419 === undefined) { return -1; }
-  value = r419;
+  const r411 = readEnd(p);
+  if (r411 === undefined) { return -1; }
+  value = r411;
   p = pos;
   leafValue = value;
   return p;
@@ -3055,8 +3008,12 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] } }, { op: 'leaf', read: leaf52 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] } }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
+const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
+const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] };
+const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] };
+const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf52 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text34 }] } };
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'text', read: text78 }] } };
 
@@ -3076,7 +3033,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_9, STARTS_7, STARTS_7, STARTS_7, STARTS_11], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] } }, { op: 'leaf', read: leaf82 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf82 }] },
   },
   mistakes: {
     BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented. It is read all the same.","example":"  <<<<<<< SEARCH","mend":"Write the marker at the start of its line.","isCut":false},

@@ -183,14 +183,11 @@ const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [1
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([96, 96], [126, 126]);
-const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
-const STOPS_3 = /[\u000a\u000d\u0060]/g;
-const STARTS_4 = startsOf([60, 60]);
-const STOPS_5 = /[\u000a\u000d\u003c]/g;
-const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_7 = startsOf([10, 10], [13, 13]);
+const STARTS_0 = startsOf([96, 96], [126, 126]);
+const STARTS_1 = startsOf([45, 45], [96, 96], [126, 126]);
+const STARTS_2 = startsOf([60, 60]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_4 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -246,7 +243,7 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
     l_language = r15;
     p = pos;
   }
-  const s55 = p;
+  const s53 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -255,57 +252,57 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s55, p);
-  l58: {
+  l_after = text.slice(s53, p);
+  l56: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s56 = p;
-      l57: {
-        l59: {
-          const s60 = p;
+      const s54 = p;
+      l55: {
+        l57: {
+          const s58 = p;
           if (text.charCodeAt(p) === 45) {
-            l61: {
+            l59: {
               if (!text.startsWith("--- ", p)) {
                 reachesEnd(p, "--- ");
-                break l61;
+                break l59;
               }
               p += 4;
-              break l59;
+              break l57;
             }
-            p = s60;
+            p = s58;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 43) {
-            l62: {
+            l60: {
               if (!text.startsWith("+++ ", p)) {
                 reachesEnd(p, "+++ ");
-                break l62;
+                break l60;
               }
               p += 4;
-              break l59;
+              break l57;
             }
-            p = s60;
+            p = s58;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 64) {
-            l63: {
+            l61: {
               if (!text.startsWith("@@", p)) {
                 reachesEnd(p, "@@");
-                break l63;
+                break l61;
               }
               p += 2;
-              break l59;
+              break l57;
             }
-            p = s60;
+            p = s58;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
             touched ||= p >= end;
-            break l57;
+            break l55;
           }
           p = skipGitLine(p);
-          if (p < 0) { break l57; }
+          if (p < 0) { break l55; }
         }
-        p = s56;
-        break l58;
+        p = s54;
+        break l56;
       }
-      p = s56;
+      p = s54;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -507,12 +504,7 @@ function skipGitLine(p: number): number {
     }
     p += 18;
   }
-  const near33 = p + 16;
-  while (p < near33 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near33) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -541,54 +533,49 @@ function skipOldName(p: number): number {
 
 function skipName(p: number): number {
   let c = 0;
-  l35: {
+  l34: {
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 98))) {
-      const s37 = p;
-      l36: {
+      const s36 = p;
+      l35: {
         p++;
         if (text.charCodeAt(p) !== 47) {
           touched ||= p >= end;
-          break l36;
+          break l35;
         }
         p++;
-        break l35;
+        break l34;
       }
-      p = s37;
+      p = s36;
     } else touched ||= p >= end;
   }
-  let m42 = false;
-  l39: for (;;) {
-    const s41 = p;
+  let m41 = false;
+  l38: for (;;) {
+    const s40 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
-      l40: {
+      l39: {
         p = skipNameChar(p);
-        if (p < 0) { break l40; }
-        m42 = true;
-        continue l39;
+        if (p < 0) { break l39; }
+        m41 = true;
+        continue l38;
       }
-      p = s41;
+      p = s40;
     } else touched ||= p >= end;
     break;
   }
-  if (!m42) { return -1; }
+  if (!m41) { return -1; }
   while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
-  l50: {
+  l49: {
     if (text.charCodeAt(p) === 9) {
-      const s52 = p;
-      l51: {
+      const s51 = p;
+      l50: {
 
         p++;
-        const near53 = p + 16;
-        while (p < near53 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near53) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
-        break l50;
+        break l49;
       }
-      p = s52;
+      p = s51;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -602,14 +589,14 @@ function skipName(p: number): number {
 
 function skipNameChar(p: number): number {
   let c = 0;
-  l43: {
-    const s44 = p;
+  l42: {
+    const s43 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l45: {
+      l44: {
         p++;
-        break l43;
+        break l42;
       }
-      p = s44;
+      p = s43;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 32)) {
       touched ||= p >= end;
@@ -618,15 +605,15 @@ function skipNameChar(p: number): number {
     p++;
     while (text.charCodeAt(p) === 32) p++;
     touched ||= p >= end;
-    l48: {
+    l47: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s46 = p;
-        l47: {
+        const s45 = p;
+        l46: {
           p++;
-          p = s46;
-          break l48;
+          p = s45;
+          break l47;
         }
-        p = s46;
+        p = s45;
       } else touched ||= p >= end;
       return -1;
     }
@@ -654,18 +641,18 @@ function leaf13(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstHeadNode | null;
-  l65: {
-    const s67 = p;
-    const t68 = trail.length;
-    l66: {
-      const r69 = readFirstHead(p);
-      if (r69 === undefined) { break l66; }
-      value = r69;
+  l63: {
+    const s65 = p;
+    const t66 = trail.length;
+    l64: {
+      const r67 = readFirstHead(p);
+      if (r67 === undefined) { break l64; }
+      value = r67;
       p = pos;
-      break l65;
+      break l63;
     }
-    p = s67;
-    if (trail.length > t68) trail.length = t68;
+    p = s65;
+    if (trail.length > t66) trail.length = t66;
     value = null;
   }
   leafValue = value;
@@ -679,66 +666,66 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
   let l_to: ["+++ ", [string, string, string]] | null = null;
   let l_hunk: null | MissingHunkHeadNode = null;
   let l_second: BadSecondNameNode | null = null;
-  l70: {
-    const s71 = p;
-    const t72 = trail.length;
-    l73: {
-      const r74 = readGit(p);
-      if (r74 === undefined) { break l73; }
-      l_git = r74;
+  l68: {
+    const s69 = p;
+    const t70 = trail.length;
+    l71: {
+      const r72 = readGit(p);
+      if (r72 === undefined) { break l71; }
+      l_git = r72;
       p = pos;
       if (!(text.charCodeAt(p) === 45)) {
         touched ||= p >= end;
-        break l73;
+        break l71;
       }
-      const r81 = readOldName(p);
-      if (r81 === undefined) { break l73; }
-      l_from = r81;
+      const r79 = readOldName(p);
+      if (r79 === undefined) { break l71; }
+      l_from = r79;
       p = pos;
       if (!(text.charCodeAt(p) === 43)) {
         touched ||= p >= end;
-        break l73;
+        break l71;
       }
-      const r104 = readNewName(p);
-      if (r104 === undefined) { break l73; }
-      l_to = r104;
+      const r101 = readNewName(p);
+      if (r101 === undefined) { break l71; }
+      l_to = r101;
       p = pos;
-      l110: {
-        const s111 = p;
-        const t112 = trail.length;
+      l107: {
+        const s108 = p;
+        const t109 = trail.length;
         if (text.charCodeAt(p) === 64) {
-          l113: {
-            l116: {
+          l110: {
+            l113: {
               if (text.charCodeAt(p) === 64) {
-                const s114 = p;
-                l115: {
+                const s111 = p;
+                l112: {
                   if (!text.startsWith("@@", p)) {
                     reachesEnd(p, "@@");
-                    break l115;
+                    break l112;
                   }
                   p += 2;
-                  p = s114;
-                  break l116;
+                  p = s111;
+                  break l113;
                 }
-                p = s114;
+                p = s111;
               } else touched ||= p >= end;
-              break l113;
+              break l110;
             }
             l_hunk = null;
-            break l110;
+            break l107;
           }
-          p = s111;
-          if (trail.length > t112) trail.length = t112;
+          p = s108;
+          if (trail.length > t109) trail.length = t109;
         } else touched ||= p >= end;
-        const r117 = readMissingHunkHead(p);
-        if (r117 === undefined) { break l73; }
-        l_hunk = r117;
+        const r114 = readMissingHunkHead(p);
+        if (r114 === undefined) { break l71; }
+        l_hunk = r114;
         p = pos;
       }
-      break l70;
+      break l68;
     }
-    p = s71;
-    if (trail.length > t72) trail.length = t72;
+    p = s69;
+    if (trail.length > t70) trail.length = t70;
     l_git = null;
     l_from = null;
     l_to = null;
@@ -748,9 +735,9 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r119 = readBadSecondName(p);
-    if (r119 === undefined) { return undefined; }
-    l_second = r119;
+    const r116 = readBadSecondName(p);
+    if (r116 === undefined) { return undefined; }
+    l_second = r116;
     p = pos;
   }
   pos = p;
@@ -760,25 +747,25 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
 function readGit(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s75 = p;
-  let n79 = 0;
-  l76: for (;;) {
-    if (n79 >= 6) break;
-    const s78 = p;
-    l77: {
+  const s73 = p;
+  let n77 = 0;
+  l74: for (;;) {
+    if (n77 >= 6) break;
+    const s76 = p;
+    l75: {
       if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
         touched ||= p >= end;
-        break l77;
+        break l75;
       }
       p = skipGitLine(p);
-      if (p < 0) { break l77; }
-      n79++;
-      continue l76;
+      if (p < 0) { break l75; }
+      n77++;
+      continue l74;
     }
-    p = s78;
+    p = s76;
     break;
   }
-  value = text.slice(s75, p);
+  value = text.slice(s73, p);
   pos = p;
   return value;
 }
@@ -786,23 +773,23 @@ function readGit(p: number): string | undefined {
 function readOldName(p: number): ["--- ", [string, string, string]] | undefined {
   let c = 0;
   let value!: ["--- ", [string, string, string]];
-  let e82!: "--- ";
+  let e80!: "--- ";
   if (text.charCodeAt(p) !== 45 || !text.startsWith("--- ", p)) {
     reachesEnd(p, "--- ");
     return undefined;
   }
-  e82 = "--- ";
+  e80 = "--- ";
   p += 4;
-  let e83!: [string, string, string];
+  let e81!: [string, string, string];
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r84 = readName(p);
-  if (r84 === undefined) { return undefined; }
-  e83 = r84;
+  const r82 = readName(p);
+  if (r82 === undefined) { return undefined; }
+  e81 = r82;
   p = pos;
-  value = [e82, e83];
+  value = [e80, e81];
   pos = p;
   return value;
 }
@@ -810,62 +797,57 @@ function readOldName(p: number): ["--- ", [string, string, string]] | undefined 
 function readName(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  let e85!: string;
-  const s86 = p;
-  l87: {
+  let e83!: string;
+  const s84 = p;
+  l85: {
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 98))) {
-      const s89 = p;
-      l88: {
+      const s87 = p;
+      l86: {
         p++;
         if (text.charCodeAt(p) !== 47) {
           touched ||= p >= end;
-          break l88;
+          break l86;
         }
         p++;
-        break l87;
+        break l85;
       }
-      p = s89;
+      p = s87;
     } else touched ||= p >= end;
   }
-  e85 = text.slice(s86, p);
-  let e90!: string;
-  const s91 = p;
-  let m95 = false;
-  l92: for (;;) {
-    const s94 = p;
+  e83 = text.slice(s84, p);
+  let e88!: string;
+  const s89 = p;
+  let m93 = false;
+  l90: for (;;) {
+    const s92 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
-      l93: {
+      l91: {
         p = skipNameChar(p);
-        if (p < 0) { break l93; }
-        m95 = true;
-        continue l92;
+        if (p < 0) { break l91; }
+        m93 = true;
+        continue l90;
       }
-      p = s94;
+      p = s92;
     } else touched ||= p >= end;
     break;
   }
-  if (!m95) { return undefined; }
-  e90 = text.slice(s91, p);
-  let e96!: string;
-  const s97 = p;
+  if (!m93) { return undefined; }
+  e88 = text.slice(s89, p);
+  let e94!: string;
+  const s95 = p;
   while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
-  l98: {
+  l96: {
     if (text.charCodeAt(p) === 9) {
-      const s100 = p;
-      l99: {
+      const s98 = p;
+      l97: {
 
         p++;
-        const near101 = p + 16;
-        while (p < near101 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near101) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
-        break l98;
+        break l96;
       }
-      p = s100;
+      p = s98;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -874,8 +856,8 @@ function readName(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e96 = text.slice(s97, p);
-  value = [e85, e90, e96];
+  e94 = text.slice(s95, p);
+  value = [e83, e88, e94];
   pos = p;
   return value;
 }
@@ -883,23 +865,23 @@ function readName(p: number): [string, string, string] | undefined {
 function readNewName(p: number): ["+++ ", [string, string, string]] | undefined {
   let c = 0;
   let value!: ["+++ ", [string, string, string]];
-  let e105!: "+++ ";
+  let e102!: "+++ ";
   if (text.charCodeAt(p) !== 43 || !text.startsWith("+++ ", p)) {
     reachesEnd(p, "+++ ");
     return undefined;
   }
-  e105 = "+++ ";
+  e102 = "+++ ";
   p += 4;
-  let e106!: [string, string, string];
+  let e103!: [string, string, string];
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r107 = readName(p);
-  if (r107 === undefined) { return undefined; }
-  e106 = r107;
+  const r104 = readName(p);
+  if (r104 === undefined) { return undefined; }
+  e103 = r104;
   p = pos;
-  value = [e105, e106];
+  value = [e102, e103];
   pos = p;
   return value;
 }
@@ -919,23 +901,23 @@ function readBadSecondName(p: number): BadSecondNameNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r120 = readNewName(p);
-  if (r120 === undefined) { return undefined; }
-  l_to = r120;
+  const r117 = readNewName(p);
+  if (r117 === undefined) { return undefined; }
+  l_to = r117;
   p = pos;
-  l124: {
+  l121: {
     if (text.charCodeAt(p) === 64) {
-      const s122 = p;
-      l123: {
+      const s119 = p;
+      l120: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l123;
+          break l120;
         }
         p += 2;
-        p = s122;
-        break l124;
+        p = s119;
+        break l121;
       }
-      p = s122;
+      p = s119;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -949,9 +931,9 @@ function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
-  const r127 = readPart(p);
-  if (r127 === undefined) { return -1; }
-  value = r127;
+  const r124 = readPart(p);
+  if (r124 === undefined) { return -1; }
+  value = r124;
   p = pos;
   leafValue = value;
   return p;
@@ -962,52 +944,52 @@ function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | Line
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
     {
-      const s128 = p;
-      l129: {
+      const s125 = p;
+      l126: {
         p = skip_fenceEnd(p);
-        if (p < 0) { break l129; }
+        if (p < 0) { break l126; }
         return undefined;
       }
-      p = s128;
+      p = s125;
     }
   } else touched ||= p >= end;
-  l161: {
-    const s162 = p;
-    l163: {
-      const r164 = readFileHead(p);
-      if (r164 === undefined) { break l163; }
-      value = r164;
+  l158: {
+    const s159 = p;
+    l160: {
+      const r161 = readFileHead(p);
+      if (r161 === undefined) { break l160; }
+      value = r161;
       p = pos;
-      break l161;
+      break l158;
     }
-    p = s162;
+    p = s159;
     if (text.charCodeAt(p) === 64) {
-      l175: {
-        const r176 = readHunkHead(p);
-        if (r176 === undefined) { break l175; }
-        value = r176;
+      l172: {
+        const r173 = readHunkHead(p);
+        if (r173 === undefined) { break l172; }
+        value = r173;
         p = pos;
-        break l161;
+        break l158;
       }
-      p = s162;
+      p = s159;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l180: {
-        const r181 = readNoNewline(p);
-        if (r181 === undefined) { break l180; }
-        value = r181;
+      l176: {
+        const r177 = readNoNewline(p);
+        if (r177 === undefined) { break l176; }
+        value = r177;
         p = pos;
-        break l161;
+        break l158;
       }
-      p = s162;
+      p = s159;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r185 = readLine(p);
-    if (r185 === undefined) { return undefined; }
-    value = r185;
+    const r180 = readLine(p);
+    if (r180 === undefined) { return undefined; }
+    value = r180;
     p = pos;
   }
   pos = p;
@@ -1045,39 +1027,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l131: {
-    const s132 = p;
+  l128: {
+    const s129 = p;
     if (text.charCodeAt(p) === 96) {
-      l133: {
-        const s134 = p;
+      l130: {
+        const s131 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l133;
+          break l130;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s134, p);
-        break l131;
+        value = text.slice(s131, p);
+        break l128;
       }
-      p = s132;
+      p = s129;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l135: {
-        const s136 = p;
+      l132: {
+        const s133 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l135;
+          break l132;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s136, p);
-        break l131;
+        value = text.slice(s133, p);
+        break l128;
       }
-      p = s132;
+      p = s129;
     } else touched ||= p >= end;
-    const s137 = p;
+    const s134 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1095,7 +1077,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s137, p);
+    value = text.slice(s134, p);
   }
   pos = p;
   return value;
@@ -1105,40 +1087,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l138: {
-    const s139 = p;
+  l135: {
+    const s136 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l140: {
+      l137: {
         p = skipEol(p);
-        if (p < 0) { break l140; }
-        break l138;
+        if (p < 0) { break l137; }
+        break l135;
       }
-      p = s139;
+      p = s136;
     } else touched ||= p >= end;
-    l141: {
+    l138: {
       if (p < end) {
         {
-          const s142 = p;
-          l143: {
+          const s139 = p;
+          l140: {
             p++;
-            break l141;
+            break l138;
           }
-          p = s142;
+          p = s139;
         }
       } else touched ||= p >= end;
-      break l138;
+      break l135;
     }
-    p = s139;
-    l147: {
+    p = s136;
+    l144: {
       if (text.charCodeAt(p) === 60) {
-        const s145 = p;
-        l146: {
+        const s142 = p;
+        l143: {
           p = skip_endToken(p);
-          if (p < 0) { break l146; }
-          p = s145;
-          break l147;
+          if (p < 0) { break l143; }
+          p = s142;
+          break l144;
         }
-        p = s145;
+        p = s142;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1148,18 +1130,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l148: {
-    const s149 = p;
+  l145: {
+    const s146 = p;
     if (text.charCodeAt(p) === 60) {
-      l150: {
+      l147: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l150;
+          break l147;
         }
         p += 4;
-        break l148;
+        break l145;
       }
-      p = s149;
+      p = s146;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1182,95 +1164,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l151: {
-    const s152 = p;
+  l148: {
+    const s149 = p;
     if (text.charCodeAt(p) === 105) {
-      l153: {
+      l150: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
+          break l150;
+        }
+        p += 6;
+        break l148;
+      }
+      p = s149;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l151: {
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
+          break l151;
+        }
+        p += 9;
+        break l148;
+      }
+      p = s149;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l152: {
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
+          break l152;
+        }
+        p += 11;
+        break l148;
+      }
+      p = s149;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l153: {
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l153;
         }
         p += 6;
-        break l151;
+        break l148;
       }
-      p = s152;
+      p = s149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l154: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l154;
         }
-        p += 9;
-        break l151;
+        p += 6;
+        break l148;
       }
-      p = s152;
+      p = s149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l155: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
           break l155;
         }
-        p += 11;
-        break l151;
+        p += 3;
+        break l148;
       }
-      p = s152;
+      p = s149;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
+    if (text.charCodeAt(p) === 114) {
       l156: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
           break l156;
         }
         p += 6;
-        break l151;
+        break l148;
       }
-      p = s152;
+      p = s149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l157: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
-          break l157;
-        }
-        p += 6;
-        break l151;
-      }
-      p = s152;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l158: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
-          break l158;
-        }
-        p += 3;
-        break l151;
-      }
-      p = s152;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
-      l159: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
-          break l159;
-        }
-        p += 6;
-        break l151;
-      }
-      p = s152;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l160: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l160;
+          break l157;
         }
         p += 3;
-        break l151;
+        break l148;
       }
-      p = s152;
+      p = s149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1286,39 +1268,39 @@ function readFileHead(p: number): FileHeadNode | undefined {
   let l_git!: string;
   let l_from!: ["--- ", [string, string, string]];
   let l_to!: ["+++ ", [string, string, string]];
-  const r165 = readGit(p);
-  if (r165 === undefined) { return undefined; }
-  l_git = r165;
+  const r162 = readGit(p);
+  if (r162 === undefined) { return undefined; }
+  l_git = r162;
   p = pos;
   if (!(text.charCodeAt(p) === 45)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r167 = readOldName(p);
-  if (r167 === undefined) { return undefined; }
-  l_from = r167;
+  const r164 = readOldName(p);
+  if (r164 === undefined) { return undefined; }
+  l_from = r164;
   p = pos;
   if (!(text.charCodeAt(p) === 43)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r169 = readNewName(p);
-  if (r169 === undefined) { return undefined; }
-  l_to = r169;
+  const r166 = readNewName(p);
+  if (r166 === undefined) { return undefined; }
+  l_to = r166;
   p = pos;
-  l173: {
+  l170: {
     if (text.charCodeAt(p) === 64) {
-      const s171 = p;
-      l172: {
+      const s168 = p;
+      l169: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l172;
+          break l169;
         }
         p += 2;
-        p = s171;
-        break l173;
+        p = s168;
+        break l170;
       }
-      p = s171;
+      p = s168;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1330,18 +1312,13 @@ function readHunkHead(p: number): HunkHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s177 = p;
+  const s174 = p;
   if (text.charCodeAt(p) !== 64 || !text.startsWith("@@", p)) {
     reachesEnd(p, "@@");
     return undefined;
   }
   p += 2;
-  const near178 = p + 16;
-  while (p < near178 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near178) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1349,7 +1326,7 @@ function readHunkHead(p: number): HunkHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s177, p);
+  l_text = text.slice(s174, p);
   pos = p;
   return { type: 'HunkHead', start: base + start, end: base + p, text: l_text };
 }
@@ -1358,18 +1335,13 @@ function readNoNewline(p: number): NoNewlineNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s182 = p;
+  const s178 = p;
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\ No newline", p)) {
     reachesEnd(p, "\\ No newline");
     return undefined;
   }
   p += 12;
-  const near183 = p + 16;
-  while (p < near183 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near183) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1377,7 +1349,7 @@ function readNoNewline(p: number): NoNewlineNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s182, p);
+  l_text = text.slice(s178, p);
   pos = p;
   return { type: 'NoNewline', start: base + start, end: base + p, text: l_text };
 }
@@ -1387,54 +1359,44 @@ function readLine(p: number): LineNode | undefined {
   const start = p;
   let l_sign!: string | null;
   let l_text!: string;
-  l186: {
+  l181: {
     if (((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45)) {
-      const s188 = p;
-      l187: {
+      const s183 = p;
+      l182: {
         l_sign = text.charAt(p);
         p++;
-        break l186;
+        break l181;
       }
-      p = s188;
+      p = s183;
     } else touched ||= p >= end;
     l_sign = null;
   }
-  const s189 = p;
-  l190: {
-    const s191 = p;
+  const s184 = p;
+  l185: {
+    const s186 = p;
     if (p < end) {
-      l192: {
-        const near193 = p + 16;
-        while (p < near193 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near193) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+      l187: {
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l192;
+          break l187;
         }
         p = skipEol(p);
-        if (p < 0) { break l192; }
-        break l190;
+        if (p < 0) { break l187; }
+        break l185;
       }
-      p = s191;
+      p = s186;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const near194 = p + 16;
-    while (p < near194 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near194) {
-      STOPS_0.lastIndex = p;
-      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-    }
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
-  l_text = text.slice(s189, p);
+  l_text = text.slice(s184, p);
   pos = p;
   return { type: 'Line', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1444,23 +1406,23 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | BadRestNode;
-  l197: {
-    const s198 = p;
-    const t199 = trail.length;
+  l190: {
+    const s191 = p;
+    const t192 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l200: {
-        const r201 = readFenceEnd(p);
-        if (r201 === undefined) { break l200; }
-        value = r201;
+      l193: {
+        const r194 = readFenceEnd(p);
+        if (r194 === undefined) { break l193; }
+        value = r194;
         p = pos;
-        break l197;
+        break l190;
       }
-      p = s198;
-      if (trail.length > t199) trail.length = t199;
+      p = s191;
+      if (trail.length > t192) trail.length = t192;
     } else touched ||= p >= end;
-    const r204 = readBadRest(p);
-    if (r204 === undefined) { return -1; }
-    value = r204;
+    const r197 = readBadRest(p);
+    if (r197 === undefined) { return -1; }
+    value = r197;
     p = pos;
   }
   leafValue = value;
@@ -1471,14 +1433,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s202 = p;
+  const s195 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s202, p);
+  l_text = text.slice(s195, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1495,9 +1457,9 @@ function leaf36(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareHeadNode;
-  const r206 = readBadBareHead(p);
-  if (r206 === undefined) { return -1; }
-  value = r206;
+  const r199 = readBadBareHead(p);
+  if (r199 === undefined) { return -1; }
+  value = r199;
   p = pos;
   leafValue = value;
   return p;
@@ -1508,39 +1470,39 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
   let l_git!: string;
   let l_from!: ["--- ", [string, string, string]];
   let l_to!: ["+++ ", [string, string, string]];
-  const r207 = readGit(p);
-  if (r207 === undefined) { return undefined; }
-  l_git = r207;
+  const r200 = readGit(p);
+  if (r200 === undefined) { return undefined; }
+  l_git = r200;
   p = pos;
   if (!(text.charCodeAt(p) === 45)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r209 = readOldName(p);
-  if (r209 === undefined) { return undefined; }
-  l_from = r209;
+  const r202 = readOldName(p);
+  if (r202 === undefined) { return undefined; }
+  l_from = r202;
   p = pos;
   if (!(text.charCodeAt(p) === 43)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r211 = readNewName(p);
-  if (r211 === undefined) { return undefined; }
-  l_to = r211;
+  const r204 = readNewName(p);
+  if (r204 === undefined) { return undefined; }
+  l_to = r204;
   p = pos;
-  l215: {
+  l208: {
     if (text.charCodeAt(p) === 64) {
-      const s213 = p;
-      l214: {
+      const s206 = p;
+      l207: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l214;
+          break l207;
         }
         p += 2;
-        p = s213;
-        break l215;
+        p = s206;
+        break l208;
       }
-      p = s213;
+      p = s206;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1554,9 +1516,9 @@ function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
-  const r217 = readBarePart(p);
-  if (r217 === undefined) { return -1; }
-  value = r217;
+  const r210 = readBarePart(p);
+  if (r210 === undefined) { return -1; }
+  value = r210;
   p = pos;
   leafValue = value;
   return p;
@@ -1565,43 +1527,43 @@ function leaf38(p: number): number {
 function readBarePart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode | undefined {
   let c = 0;
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
-  l218: {
-    const s219 = p;
-    l220: {
-      const r221 = readFileHead(p);
-      if (r221 === undefined) { break l220; }
-      value = r221;
+  l211: {
+    const s212 = p;
+    l213: {
+      const r214 = readFileHead(p);
+      if (r214 === undefined) { break l213; }
+      value = r214;
       p = pos;
-      break l218;
+      break l211;
     }
-    p = s219;
+    p = s212;
     if (text.charCodeAt(p) === 64) {
-      l223: {
-        const r224 = readHunkHead(p);
-        if (r224 === undefined) { break l223; }
-        value = r224;
+      l216: {
+        const r217 = readHunkHead(p);
+        if (r217 === undefined) { break l216; }
+        value = r217;
         p = pos;
-        break l218;
+        break l211;
       }
-      p = s219;
+      p = s212;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l226: {
-        const r227 = readNoNewline(p);
-        if (r227 === undefined) { break l226; }
-        value = r227;
+      l219: {
+        const r220 = readNoNewline(p);
+        if (r220 === undefined) { break l219; }
+        value = r220;
         p = pos;
-        break l218;
+        break l211;
       }
-      p = s219;
+      p = s212;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r229 = readBareLine(p);
-    if (r229 === undefined) { return undefined; }
-    value = r229;
+    const r222 = readBareLine(p);
+    if (r222 === undefined) { return undefined; }
+    value = r222;
     p = pos;
   }
   pos = p;
@@ -1619,13 +1581,8 @@ function readBareLine(p: number): BareLineNode | undefined {
   }
   l_sign = text.charAt(p);
   p++;
-  const s230 = p;
-  const near231 = p + 16;
-  while (p < near231 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near231) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  const s223 = p;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1633,7 +1590,7 @@ function readBareLine(p: number): BareLineNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s230, p);
+  l_text = text.slice(s223, p);
   pos = p;
   return { type: 'BareLine', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1643,23 +1600,23 @@ function leaf41(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareRestNode | BareEndNode;
-  l234: {
-    const s235 = p;
-    const t236 = trail.length;
+  l226: {
+    const s227 = p;
+    const t228 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l237: {
-        const r238 = readBadBareRest(p);
-        if (r238 === undefined) { break l237; }
-        value = r238;
+      l229: {
+        const r230 = readBadBareRest(p);
+        if (r230 === undefined) { break l229; }
+        value = r230;
         p = pos;
-        break l234;
+        break l226;
       }
-      p = s235;
-      if (trail.length > t236) trail.length = t236;
+      p = s227;
+      if (trail.length > t228) trail.length = t228;
     } else touched ||= p >= end;
-    const r244 = readBareEnd(p);
-    if (r244 === undefined) { return -1; }
-    value = r244;
+    const r235 = readBareEnd(p);
+    if (r235 === undefined) { return -1; }
+    value = r235;
     p = pos;
   }
   leafValue = value;
@@ -1674,21 +1631,16 @@ function readBadBareRest(p: number): BadBareRestNode | undefined {
     return undefined;
   }
   p++;
-  const near239 = p + 16;
-  while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near239) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (p < end) {
     {
-      const s240 = p;
-      l241: {
+      const s231 = p;
+      l232: {
         p++;
         return undefined;
       }
-      p = s240;
+      p = s231;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1712,9 +1664,9 @@ function leaf44(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r246 = readBadCutHead(p);
-  if (r246 === undefined) { return -1; }
-  value = r246;
+  const r237 = readBadCutHead(p);
+  if (r237 === undefined) { return -1; }
+  value = r237;
   p = pos;
   leafValue = value;
   return p;
@@ -1723,54 +1675,54 @@ function leaf44(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l247: {
-    const s248 = p;
+  l238: {
+    const s239 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l249: {
-        l252: {
+      l240: {
+        l243: {
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            const s250 = p;
-            l251: {
+            const s241 = p;
+            l242: {
               p = skipFenceRun(p);
-              if (p < 0) { break l251; }
+              if (p < 0) { break l242; }
               if (text.charCodeAt(p) !== 100 || !text.startsWith("diff", p)) {
                 reachesEnd(p, "diff");
-                break l251;
+                break l242;
               }
               p += 4;
-              p = s250;
-              break l252;
+              p = s241;
+              break l243;
             }
-            p = s250;
+            p = s241;
           } else touched ||= p >= end;
-          break l249;
+          break l240;
         }
         p = skipEndsInDiffHead(p);
-        if (p < 0) { break l249; }
+        if (p < 0) { break l240; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l249;
+          break l240;
         }
         p++;
         p = end;
         touched ||= p >= end;
-        break l247;
+        break l238;
       }
-      p = s248;
+      p = s239;
     } else touched ||= p >= end;
-    l275: {
+    l266: {
       if (text.charCodeAt(p) === 45) {
-        const s273 = p;
-        l274: {
+        const s264 = p;
+        l265: {
           if (!text.startsWith("--- ", p)) {
             reachesEnd(p, "--- ");
-            break l274;
+            break l265;
           }
           p += 4;
-          p = s273;
-          break l275;
+          p = s264;
+          break l266;
         }
-        p = s273;
+        p = s264;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -1791,20 +1743,20 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 }
 
 function skipFenceRun(p: number): number {
-  l253: {
-    const s254 = p;
+  l244: {
+    const s245 = p;
     if (text.charCodeAt(p) === 96) {
-      l255: {
+      l246: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l255;
+          break l246;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l253;
+        break l244;
       }
-      p = s254;
+      p = s245;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -1853,18 +1805,18 @@ function skipDiffHead(p: number): number {
   }
   p = skipFenceRun(p);
   if (p < 0) { return -1; }
-  l258: {
-    const s259 = p;
+  l249: {
+    const s250 = p;
     if (text.charCodeAt(p) === 100) {
-      l260: {
+      l251: {
         if (!text.startsWith("diff", p)) {
           reachesEnd(p, "diff");
-          break l260;
+          break l251;
         }
         p += 4;
-        break l258;
+        break l249;
       }
-      p = s259;
+      p = s250;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -1881,56 +1833,56 @@ function skipDiffHead(p: number): number {
   }
   p = skipEol(p);
   if (p < 0) { return -1; }
-  l267: {
+  l258: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s265 = p;
-      l266: {
-        l268: {
-          const s269 = p;
+      const s256 = p;
+      l257: {
+        l259: {
+          const s260 = p;
           if (text.charCodeAt(p) === 45) {
-            l270: {
+            l261: {
               if (!text.startsWith("--- ", p)) {
                 reachesEnd(p, "--- ");
-                break l270;
+                break l261;
               }
               p += 4;
-              break l268;
+              break l259;
             }
-            p = s269;
+            p = s260;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 43) {
-            l271: {
+            l262: {
               if (!text.startsWith("+++ ", p)) {
                 reachesEnd(p, "+++ ");
-                break l271;
+                break l262;
               }
               p += 4;
-              break l268;
+              break l259;
             }
-            p = s269;
+            p = s260;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 64) {
-            l272: {
+            l263: {
               if (!text.startsWith("@@", p)) {
                 reachesEnd(p, "@@");
-                break l272;
+                break l263;
               }
               p += 2;
-              break l268;
+              break l259;
             }
-            p = s269;
+            p = s260;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
             touched ||= p >= end;
-            break l266;
+            break l257;
           }
           p = skipGitLine(p);
-          if (p < 0) { break l266; }
+          if (p < 0) { break l257; }
         }
-        p = s265;
-        break l267;
+        p = s256;
+        break l258;
       }
-      p = s265;
+      p = s256;
     } else touched ||= p >= end;
     return -1;
   }
@@ -1939,24 +1891,24 @@ function skipDiffHead(p: number): number {
 
 function skipBadLanguage(p: number): number {
   let c = 0;
-  l263: {
+  l254: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s261 = p;
-      l262: {
+      const s252 = p;
+      l253: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l262;
+          break l253;
         }
         p = skipEol(p);
-        if (p < 0) { break l262; }
+        if (p < 0) { break l253; }
         p = skipBareHead(p);
-        if (p < 0) { break l262; }
-        p = s261;
-        break l263;
+        if (p < 0) { break l253; }
+        p = s252;
+        break l254;
       }
-      p = s261;
+      p = s252;
     } else touched ||= p >= end;
     return -1;
   }
@@ -2000,9 +1952,9 @@ function leaf55(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r277 = readMentionHead(p);
-  if (r277 === undefined) { return -1; }
-  value = r277;
+  const r268 = readMentionHead(p);
+  if (r268 === undefined) { return -1; }
+  value = r268;
   p = pos;
   leafValue = value;
   return p;
@@ -2017,40 +1969,35 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r278 = readFenceRun(p);
-  if (r278 === undefined) { return undefined; }
-  l_run = r278;
+  const r269 = readFenceRun(p);
+  if (r269 === undefined) { return undefined; }
+  l_run = r269;
   p = pos;
-  const s280 = p;
-  const near281 = p + 16;
-  while (p < near281 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near281) {
-    STOPS_3.lastIndex = p;
-    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-  }
+  const s271 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
-  l282: {
-    const s283 = p;
+  l272: {
+    const s273 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l284: {
+      l274: {
         p = skipEol(p);
-        if (p < 0) { break l284; }
-        break l282;
+        if (p < 0) { break l274; }
+        break l272;
       }
-      p = s283;
+      p = s273;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s285 = p;
-        l286: {
+        const s275 = p;
+        l276: {
           p++;
           return undefined;
         }
-        p = s285;
+        p = s275;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s280, p);
+  l_info = text.slice(s271, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2059,48 +2006,37 @@ function text57(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near289 = p + 16;
-      while (p < near289 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near289) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l290: {
+      l279: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s291 = p;
-            l292: {
+            const s280 = p;
+            l281: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l292; }
-              break l290;
+              if (p < 0) { break l281; }
+              break l279;
             }
-            p = s291;
+            p = s280;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l290;
+          break l279;
         }
         p++;
-        const near304 = p + 16;
-        while (p < near304 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near304) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2115,10 +2051,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l305: {
+      l293: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l305;
+          break l293;
         }
         p += 2;
 
@@ -2128,10 +2064,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l306: {
+      l294: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l306;
+          break l294;
         }
         p++;
 
@@ -2141,10 +2077,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l307: {
+      l295: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l307;
+          break l295;
         }
         p++;
 
@@ -2169,44 +2105,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l296: {
-    const s294 = p;
-    l295: {
-      l297: {
-        const s298 = p;
+  l285: {
+    const s283 = p;
+    l284: {
+      l286: {
+        const s287 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l299: {
+          l288: {
             p = skipEol(p);
-            if (p < 0) { break l299; }
-            break l297;
+            if (p < 0) { break l288; }
+            break l286;
           }
-          p = s298;
+          p = s287;
         } else touched ||= p >= end;
-        l300: {
+        l289: {
           if (p < end) {
             {
-              const s301 = p;
-              l302: {
+              const s290 = p;
+              l291: {
                 p++;
-                break l300;
+                break l289;
               }
-              p = s301;
+              p = s290;
             }
           } else touched ||= p >= end;
-          break l297;
+          break l286;
         }
-        p = s298;
+        p = s287;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l295;
+          break l284;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l295; }
+        if (p < 0) { break l284; }
       }
-      p = s294;
-      break l296;
+      p = s283;
+      break l285;
     }
-    p = s294;
+    p = s283;
     return -1;
   }
   return p;
@@ -2217,17 +2153,17 @@ function leaf59(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l308: {
+  l296: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s310 = p;
-      l309: {
-        const r311 = readMentionEnd(p);
-        if (r311 === undefined) { break l309; }
-        value = r311;
+      const s298 = p;
+      l297: {
+        const r299 = readMentionEnd(p);
+        if (r299 === undefined) { break l297; }
+        value = r299;
         p = pos;
-        break l308;
+        break l296;
       }
-      p = s310;
+      p = s298;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2239,14 +2175,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s312 = p;
+  const s300 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s312, p);
+  l_text = text.slice(s300, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2255,27 +2191,27 @@ function leaf61(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l314: {
-    const s315 = p;
-    const t316 = trail.length;
+  l302: {
+    const s303 = p;
+    const t304 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l317: {
-        const r318 = readBadCutToken(p);
-        if (r318 === undefined) { break l317; }
-        value = r318;
+      l305: {
+        const r306 = readBadCutToken(p);
+        if (r306 === undefined) { break l305; }
+        value = r306;
         p = pos;
-        break l314;
+        break l302;
       }
-      p = s315;
-      if (trail.length > t316) trail.length = t316;
+      p = s303;
+      if (trail.length > t304) trail.length = t304;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r323 = readEndToken(p);
-    if (r323 === undefined) { return -1; }
-    value = r323;
+    const r311 = readEndToken(p);
+    if (r311 === undefined) { return -1; }
+    value = r311;
     p = pos;
   }
   leafValue = value;
@@ -2284,19 +2220,19 @@ function leaf61(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l321: {
+  l309: {
     if (text.charCodeAt(p) === 60) {
-      const s319 = p;
-      l320: {
+      const s307 = p;
+      l308: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l320;
+          break l308;
         }
         p += 2;
-        p = s319;
-        break l321;
+        p = s307;
+        break l309;
       }
-      p = s319;
+      p = s307;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2346,14 +2282,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s324 = p;
+  const s312 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s324, p);
+  l_text = text.slice(s312, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2367,9 +2303,9 @@ function leaf67(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r326 = readProseRun(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r314 = readProseRun(p);
+  if (r314 === undefined) { return -1; }
+  value = r314;
   p = pos;
   leafValue = value;
   return p;
@@ -2378,52 +2314,52 @@ function leaf67(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l327: {
-    const s328 = p;
+  l315: {
+    const s316 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l329: {
-        const list334: string[] = [];
-        l330: for (;;) {
-          const s332 = p;
+      l317: {
+        const list322: string[] = [];
+        l318: for (;;) {
+          const s320 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l331: {
-              let v333!: string;
-              v333 = text.charAt(p);
+            l319: {
+              let v321!: string;
+              v321 = text.charAt(p);
               p++;
-              list334.push(v333);
-              continue l330;
+              list322.push(v321);
+              continue l318;
             }
-            p = s332;
+            p = s320;
           } else touched ||= p >= end;
           break;
         }
-        if (list334.length === 0) { break l329; }
-        value = list334;
-        break l327;
+        if (list322.length === 0) { break l317; }
+        value = list322;
+        break l315;
       }
-      p = s328;
+      p = s316;
     } else touched ||= p >= end;
-    let e336!: null;
+    let e324!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s337 = p;
-        l338: {
+        const s325 = p;
+        l326: {
           p = skip_endToken(p);
-          if (p < 0) { break l338; }
+          if (p < 0) { break l326; }
           return undefined;
         }
-        p = s337;
+        p = s325;
       }
     } else touched ||= p >= end;
-    e336 = null;
-    let e340!: "<";
+    e324 = null;
+    let e328!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e340 = "<";
+    e328 = "<";
     p++;
-    value = [e336, e340];
+    value = [e324, e328];
   }
   pos = p;
   return value;
@@ -2433,33 +2369,22 @@ function text69(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near342 = p + 16;
-      while (p < near342 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-      if (p === near342) {
-        STOPS_5.lastIndex = p;
-        p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l343: {
+      l330: {
 
-        const near344 = p + 16;
-        while (p < near344 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near344) {
-          STOPS_5.lastIndex = p;
-          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2474,21 +2399,21 @@ function text69(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l345: {
+      l331: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s346 = p;
-            l347: {
+            const s332 = p;
+            l333: {
               p = skip_endToken(p);
-              if (p < 0) { break l347; }
-              break l345;
+              if (p < 0) { break l333; }
+              break l331;
             }
-            p = s346;
+            p = s332;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l345;
+          break l331;
         }
         p++;
 
@@ -2498,21 +2423,21 @@ function text69(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l349: {
+      l335: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l349;
+          break l335;
         }
         p = skipEol(p);
-        if (p < 0) { break l349; }
+        if (p < 0) { break l335; }
         {
-          const s350 = p;
-          l351: {
+          const s336 = p;
+          l337: {
             p = skipItemStart(p);
-            if (p < 0) { break l351; }
-            break l349;
+            if (p < 0) { break l337; }
+            break l335;
           }
-          p = s350;
+          p = s336;
         }
 
         if (touched && !over) return from;
@@ -2526,15 +2451,15 @@ function text69(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l353: {
-    const s354 = p;
+  l339: {
+    const s340 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l355: {
+      l341: {
         p = skipFenceRun(p);
-        if (p < 0) { break l355; }
-        break l353;
+        if (p < 0) { break l341; }
+        break l339;
       }
-      p = s354;
+      p = s340;
     } else touched ||= p >= end;
     p = skipBareHead(p);
     if (p < 0) { return -1; }
@@ -2551,9 +2476,9 @@ function leaf71(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r356 = readLineEnd(p);
-  if (r356 === undefined) { return -1; }
-  value = r356;
+  const r342 = readLineEnd(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -2563,14 +2488,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s357 = p;
+  const s343 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s357, p);
+  l_text = text.slice(s343, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2579,9 +2504,9 @@ function leaf73(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r359 = readEnd(p);
-  if (r359 === undefined) { return -1; }
-  value = r359;
+  const r345 = readEnd(p);
+  if (r345 === undefined) { return -1; }
+  value = r345;
   p = pos;
   leafValue = value;
   return p;
@@ -2593,6 +2518,7 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
+const stepitem: Step = { op: 'choice', starts: [STARTS_0, null, STARTS_1, STARTS_0, STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
 const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
 const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf59 }] } };
@@ -2615,7 +2541,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, STARTS_2, STARTS_1, STARTS_4, STARTS_6, STARTS_7], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] } }, { op: 'leaf', read: leaf73 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: leaf73 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

@@ -228,16 +228,13 @@ const TABLE_0 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [97, 97]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [96, 97], [126, 126]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u000a\u000d]/g;
-const STARTS_2 = startsOf([9, 9], [32, 32], [42, 42]);
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_4 = startsOf([60, 60], [97, 97]);
-const STARTS_5 = startsOf([96, 96], [126, 126]);
-const STARTS_6 = startsOf([60, 60]);
-const STOPS_7 = /[\u000a\u000d\u003c]/g;
-const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_9 = startsOf([10, 10], [13, 13]);
+const STARTS_0 = startsOf([9, 9], [32, 32], [42, 42]);
+const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_2 = startsOf([60, 60], [97, 97]);
+const STARTS_3 = startsOf([96, 96], [126, 126]);
+const STARTS_4 = startsOf([60, 60]);
+const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_6 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -268,31 +265,31 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l19: {
+  l18: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s17 = p;
-      l18: {
-        l20: {
-          const s21 = p;
+      const s16 = p;
+      l17: {
+        l19: {
+          const s20 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-            l22: {
+            l21: {
               p = skip_begin(p);
-              if (p < 0) { break l22; }
-              break l20;
+              if (p < 0) { break l21; }
+              break l19;
             }
-            p = s21;
+            p = s20;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 60 || c === 97))) {
             touched ||= p >= end;
-            break l18;
+            break l17;
           }
           p = skip_wrapHead(p);
-          if (p < 0) { break l18; }
+          if (p < 0) { break l17; }
         }
-        p = s17;
-        break l19;
+        p = s16;
+        break l18;
       }
-      p = s17;
+      p = s16;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -314,12 +311,7 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  const near11 = p + 16;
-  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near11) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -368,26 +360,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l12: {
-    const s13 = p;
+  l11: {
+    const s12 = p;
     if (text.charCodeAt(p) === 13) {
-      l14: {
+      l13: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l14;
+          break l13;
         }
         p += 2;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l15: {
+      l14: {
 
         p++;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -437,25 +429,25 @@ function skip_wrapHead(p: number): number {
 
 function skipWrapLine(p: number): number {
   let c = 0;
-  l23: {
+  l22: {
     if (text.charCodeAt(p) === 97) {
-      const s25 = p;
-      l24: {
+      const s24 = p;
+      l23: {
         if (!text.startsWith("apply_patch", p)) {
           reachesEnd(p, "apply_patch");
-          break l24;
+          break l23;
         }
         p += 11;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l24;
+          break l23;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l23;
+        break l22;
       }
-      p = s25;
+      p = s24;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<<", p)) {
@@ -463,14 +455,14 @@ function skipWrapLine(p: number): number {
     return -1;
   }
   p += 2;
-  l26: {
+  l25: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s28 = p;
-      l27: {
+      const s27 = p;
+      l26: {
         p++;
-        break l26;
+        break l25;
       }
-      p = s28;
+      p = s27;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -480,14 +472,14 @@ function skipWrapLine(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l29: {
+  l28: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s31 = p;
-      l30: {
+      const s30 = p;
+      l29: {
         p++;
-        break l29;
+        break l28;
       }
-      p = s31;
+      p = s30;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -510,9 +502,9 @@ function leaf8(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r33 = readWrapHead(p);
-  if (r33 === undefined) { return -1; }
-  value = r33;
+  const r32 = readWrapHead(p);
+  if (r32 === undefined) { return -1; }
+  value = r32;
   p = pos;
   leafValue = value;
   return p;
@@ -526,20 +518,20 @@ function readWrapHead(p: number): WrapHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r34 = readBadWrap(p);
-  if (r34 === undefined) { return undefined; }
-  l_wrap = r34;
+  const r33 = readBadWrap(p);
+  if (r33 === undefined) { return undefined; }
+  l_wrap = r33;
   p = pos;
-  l50: {
+  l49: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s48 = p;
-      l49: {
+      const s47 = p;
+      l48: {
         p = skip_begin(p);
-        if (p < 0) { break l49; }
-        p = s48;
-        break l50;
+        if (p < 0) { break l48; }
+        p = s47;
+        break l49;
       }
-      p = s48;
+      p = s47;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -553,26 +545,26 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   let l_before!: string;
   let l_word!: string;
   let l_after!: string;
-  const s35 = p;
-  l36: {
+  const s34 = p;
+  l35: {
     if (text.charCodeAt(p) === 97) {
-      const s38 = p;
-      l37: {
+      const s37 = p;
+      l36: {
         if (!text.startsWith("apply_patch", p)) {
           reachesEnd(p, "apply_patch");
-          break l37;
+          break l36;
         }
         p += 11;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l37;
+          break l36;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l36;
+        break l35;
       }
-      p = s38;
+      p = s37;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<<", p)) {
@@ -580,18 +572,18 @@ function readBadWrap(p: number): BadWrapNode | undefined {
     return undefined;
   }
   p += 2;
-  l39: {
+  l38: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s41 = p;
-      l40: {
+      const s40 = p;
+      l39: {
         p++;
-        break l39;
+        break l38;
       }
-      p = s41;
+      p = s40;
     } else touched ||= p >= end;
   }
-  l_before = text.slice(s35, p);
-  const s42 = p;
+  l_before = text.slice(s34, p);
+  const s41 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -599,16 +591,16 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_word = text.slice(s42, p);
-  const s43 = p;
-  l44: {
+  l_word = text.slice(s41, p);
+  const s42 = p;
+  l43: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s46 = p;
-      l45: {
+      const s45 = p;
+      l44: {
         p++;
-        break l44;
+        break l43;
       }
-      p = s46;
+      p = s45;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -619,7 +611,7 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s43, p);
+  l_after = text.slice(s42, p);
   pos = p;
   const node: BadWrapNode = { type: 'BadWrap', start: base + start, end: base + p, raw: text.slice(start, p), before: l_before, word: l_word, after: l_after };
   trail.push(node);
@@ -631,27 +623,27 @@ function leaf11(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BeginNode | BadBareHeadNode;
-  l52: {
-    const s53 = p;
-    const t54 = trail.length;
+  l51: {
+    const s52 = p;
+    const t53 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l55: {
-        const r56 = readBegin(p);
-        if (r56 === undefined) { break l55; }
-        value = r56;
+      l54: {
+        const r55 = readBegin(p);
+        if (r55 === undefined) { break l54; }
+        value = r55;
         p = pos;
-        break l52;
+        break l51;
       }
-      p = s53;
-      if (trail.length > t54) trail.length = t54;
+      p = s52;
+      if (trail.length > t53) trail.length = t53;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 42)) {
       touched ||= p >= end;
       return -1;
     }
-    const r59 = readBadBareHead(p);
-    if (r59 === undefined) { return -1; }
-    value = r59;
+    const r58 = readBadBareHead(p);
+    if (r58 === undefined) { return -1; }
+    value = r58;
     p = pos;
   }
   leafValue = value;
@@ -662,14 +654,14 @@ function readBegin(p: number): BeginNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s57 = p;
+  const s56 = p;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_begin(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s57, p);
+  l_text = text.slice(s56, p);
   pos = p;
   return { type: 'Begin', start: base + start, end: base + p, text: l_text };
 }
@@ -680,28 +672,28 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
   let l_before!: string;
   let l_kind!: "Add" | "Delete" | "Update";
   let l_path!: [string, string, string];
-  const s60 = p;
+  const s59 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
     reachesEnd(p, "*** ");
     return undefined;
   }
   p += 4;
-  l_before = text.slice(s60, p);
+  l_before = text.slice(s59, p);
   if (!(((c = text.charCodeAt(p)) === 65 || c === 68 || c === 85))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r61 = readKind(p);
-  if (r61 === undefined) { return undefined; }
-  l_kind = r61;
+  const r60 = readKind(p);
+  if (r60 === undefined) { return undefined; }
+  l_kind = r60;
   p = pos;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r67 = readPath(p);
-  if (r67 === undefined) { return undefined; }
-  l_path = r67;
+  const r66 = readPath(p);
+  if (r66 === undefined) { return undefined; }
+  l_path = r66;
   p = pos;
   pos = p;
   const node: BadBareHeadNode = { type: 'BadBareHead', start: base + start, end: base + p, raw: text.slice(start, p), before: l_before, kind: l_kind, path: l_path };
@@ -711,31 +703,31 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
 
 function readKind(p: number): "Add" | "Delete" | "Update" | undefined {
   let value!: "Add" | "Delete" | "Update";
-  l62: {
-    const s63 = p;
+  l61: {
+    const s62 = p;
     if (text.charCodeAt(p) === 65) {
-      l64: {
+      l63: {
         if (!text.startsWith("Add", p)) {
           reachesEnd(p, "Add");
-          break l64;
+          break l63;
         }
         value = "Add";
         p += 3;
-        break l62;
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 68) {
-      l65: {
+      l64: {
         if (!text.startsWith("Delete", p)) {
           reachesEnd(p, "Delete");
-          break l65;
+          break l64;
         }
         value = "Delete";
         p += 6;
-        break l62;
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 85 || !text.startsWith("Update", p)) {
       reachesEnd(p, "Update");
@@ -751,8 +743,8 @@ function readKind(p: number): "Add" | "Delete" | "Update" | undefined {
 function readPath(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  let e68!: string;
-  const s69 = p;
+  let e67!: string;
+  const s68 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" File:", p)) {
     reachesEnd(p, " File:");
     return undefined;
@@ -760,24 +752,24 @@ function readPath(p: number): [string, string, string] | undefined {
   p += 6;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  e68 = text.slice(s69, p);
-  let e70!: string;
-  const s71 = p;
-  l72: for (;;) {
-    const s74 = p;
+  e67 = text.slice(s68, p);
+  let e69!: string;
+  const s70 = p;
+  l71: for (;;) {
+    const s73 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l73: {
+      l72: {
         p = skipPathChar(p);
-        if (p < 0) { break l73; }
-        continue l72;
+        if (p < 0) { break l72; }
+        continue l71;
       }
-      p = s74;
+      p = s73;
     } else touched ||= p >= end;
     break;
   }
-  e70 = text.slice(s71, p);
-  let e82!: string;
-  const s83 = p;
+  e69 = text.slice(s70, p);
+  let e81!: string;
+  const s82 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -786,22 +778,22 @@ function readPath(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e82 = text.slice(s83, p);
-  value = [e68, e70, e82];
+  e81 = text.slice(s82, p);
+  value = [e67, e69, e81];
   pos = p;
   return value;
 }
 
 function skipPathChar(p: number): number {
   let c = 0;
-  l76: {
-    const s77 = p;
+  l75: {
+    const s76 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l78: {
+      l77: {
         p++;
-        break l76;
+        break l75;
       }
-      p = s77;
+      p = s76;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -810,15 +802,15 @@ function skipPathChar(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l81: {
+    l80: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s79 = p;
-        l80: {
+        const s78 = p;
+        l79: {
           p++;
-          p = s79;
-          break l81;
+          p = s78;
+          break l80;
         }
-        p = s79;
+        p = s78;
       } else touched ||= p >= end;
       return -1;
     }
@@ -834,9 +826,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r86 = readPart(p);
-  if (r86 === undefined) { return -1; }
-  value = r86;
+  const r85 = readPart(p);
+  if (r85 === undefined) { return -1; }
+  value = r85;
   p = pos;
   leafValue = value;
   return p;
@@ -845,71 +837,71 @@ function leaf17(p: number): number {
 function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNode | ContextNode | LineNode | undefined {
   let c = 0;
   let value!: HeadNode | MoveToNode | EndOfFileNode | BadHeadNode | ContextNode | LineNode;
-  l87: {
-    const s88 = p;
-    const t89 = trail.length;
+  l86: {
+    const s87 = p;
+    const t88 = trail.length;
     if (text.charCodeAt(p) === 42) {
-      l90: {
-        const r91 = readHead(p);
-        if (r91 === undefined) { break l90; }
-        value = r91;
+      l89: {
+        const r90 = readHead(p);
+        if (r90 === undefined) { break l89; }
+        value = r90;
         p = pos;
-        break l87;
+        break l86;
       }
-      p = s88;
-      if (trail.length > t89) trail.length = t89;
+      p = s87;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l98: {
-        const r99 = readMoveTo(p);
-        if (r99 === undefined) { break l98; }
-        value = r99;
+      l97: {
+        const r98 = readMoveTo(p);
+        if (r98 === undefined) { break l97; }
+        value = r98;
         p = pos;
-        break l87;
+        break l86;
       }
-      p = s88;
-      if (trail.length > t89) trail.length = t89;
+      p = s87;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l108: {
-        const r109 = readEndOfFile(p);
-        if (r109 === undefined) { break l108; }
-        value = r109;
+      l107: {
+        const r108 = readEndOfFile(p);
+        if (r108 === undefined) { break l107; }
+        value = r108;
         p = pos;
-        break l87;
+        break l86;
       }
-      p = s88;
-      if (trail.length > t89) trail.length = t89;
+      p = s87;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l112: {
-        const r113 = readBadHead(p);
-        if (r113 === undefined) { break l112; }
-        value = r113;
+      l111: {
+        const r112 = readBadHead(p);
+        if (r112 === undefined) { break l111; }
+        value = r112;
         p = pos;
-        break l87;
+        break l86;
       }
-      p = s88;
-      if (trail.length > t89) trail.length = t89;
+      p = s87;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 64) {
-      l145: {
-        const r146 = readContext(p);
-        if (r146 === undefined) { break l145; }
-        value = r146;
+      l143: {
+        const r144 = readContext(p);
+        if (r144 === undefined) { break l143; }
+        value = r144;
         p = pos;
-        break l87;
+        break l86;
       }
-      p = s88;
-      if (trail.length > t89) trail.length = t89;
+      p = s87;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r155 = readLine(p);
-    if (r155 === undefined) { return undefined; }
-    value = r155;
+    const r153 = readLine(p);
+    if (r153 === undefined) { return undefined; }
+    value = r153;
     p = pos;
   }
   pos = p;
@@ -922,28 +914,28 @@ function readHead(p: number): HeadNode | undefined {
   let l_before!: string;
   let l_kind!: "Add" | "Delete" | "Update";
   let l_path!: [string, string, string];
-  const s92 = p;
+  const s91 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
     reachesEnd(p, "*** ");
     return undefined;
   }
   p += 4;
-  l_before = text.slice(s92, p);
+  l_before = text.slice(s91, p);
   if (!(((c = text.charCodeAt(p)) === 65 || c === 68 || c === 85))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r93 = readKind(p);
-  if (r93 === undefined) { return undefined; }
-  l_kind = r93;
+  const r92 = readKind(p);
+  if (r92 === undefined) { return undefined; }
+  l_kind = r92;
   p = pos;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r95 = readPath(p);
-  if (r95 === undefined) { return undefined; }
-  l_path = r95;
+  const r94 = readPath(p);
+  if (r94 === undefined) { return undefined; }
+  l_path = r94;
   p = pos;
   pos = p;
   return { type: 'Head', start: base + start, end: base + p, before: l_before, kind: l_kind, path: l_path };
@@ -955,7 +947,7 @@ function readMoveTo(p: number): MoveToNode | undefined {
   let l_before!: string;
   let l_to!: string;
   let l_after!: string;
-  const s100 = p;
+  const s99 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** Move to:", p)) {
     reachesEnd(p, "*** Move to:");
     return undefined;
@@ -963,22 +955,22 @@ function readMoveTo(p: number): MoveToNode | undefined {
   p += 12;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l_before = text.slice(s100, p);
-  const s101 = p;
-  l102: for (;;) {
-    const s104 = p;
+  l_before = text.slice(s99, p);
+  const s100 = p;
+  l101: for (;;) {
+    const s103 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l103: {
+      l102: {
         p = skipPathChar(p);
-        if (p < 0) { break l103; }
-        continue l102;
+        if (p < 0) { break l102; }
+        continue l101;
       }
-      p = s104;
+      p = s103;
     } else touched ||= p >= end;
     break;
   }
-  l_to = text.slice(s101, p);
-  const s106 = p;
+  l_to = text.slice(s100, p);
+  const s105 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -987,7 +979,7 @@ function readMoveTo(p: number): MoveToNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s106, p);
+  l_after = text.slice(s105, p);
   pos = p;
   return { type: 'MoveTo', start: base + start, end: base + p, before: l_before, to: l_to, after: l_after };
 }
@@ -996,7 +988,7 @@ function readEndOfFile(p: number): EndOfFileNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s110 = p;
+  const s109 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** End of File", p)) {
     reachesEnd(p, "*** End of File");
     return undefined;
@@ -1010,7 +1002,7 @@ function readEndOfFile(p: number): EndOfFileNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s110, p);
+  l_text = text.slice(s109, p);
   pos = p;
   return { type: 'EndOfFile', start: base + start, end: base + p, text: l_text };
 }
@@ -1020,24 +1012,24 @@ function readBadHead(p: number): BadHeadNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 42) {
     {
-      const s114 = p;
-      l115: {
+      const s113 = p;
+      l114: {
         p = skip_patchEnd(p);
-        if (p < 0) { break l115; }
+        if (p < 0) { break l114; }
         return undefined;
       }
-      p = s114;
+      p = s113;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
     {
-      const s140 = p;
-      l141: {
+      const s139 = p;
+      l140: {
         p = skip_begin(p);
-        if (p < 0) { break l141; }
+        if (p < 0) { break l140; }
         return undefined;
       }
-      p = s140;
+      p = s139;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
@@ -1045,12 +1037,7 @@ function readBadHead(p: number): BadHeadNode | undefined {
     return undefined;
   }
   p += 4;
-  const near143 = p + 16;
-  while (p < near143 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near143) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1079,40 +1066,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l117: {
-    const s118 = p;
+  l116: {
+    const s117 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l119: {
+      l118: {
         p = skipEol(p);
-        if (p < 0) { break l119; }
-        break l117;
+        if (p < 0) { break l118; }
+        break l116;
       }
-      p = s118;
+      p = s117;
     } else touched ||= p >= end;
-    l120: {
+    l119: {
       if (p < end) {
         {
-          const s121 = p;
-          l122: {
+          const s120 = p;
+          l121: {
             p++;
-            break l120;
+            break l119;
           }
-          p = s121;
+          p = s120;
         }
       } else touched ||= p >= end;
-      break l117;
+      break l116;
     }
-    p = s118;
-    l126: {
+    p = s117;
+    l125: {
       if (text.charCodeAt(p) === 60) {
-        const s124 = p;
-        l125: {
+        const s123 = p;
+        l124: {
           p = skip_endToken(p);
-          if (p < 0) { break l125; }
-          p = s124;
-          break l126;
+          if (p < 0) { break l124; }
+          p = s123;
+          break l125;
         }
-        p = s124;
+        p = s123;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1122,18 +1109,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l127: {
-    const s128 = p;
+  l126: {
+    const s127 = p;
     if (text.charCodeAt(p) === 60) {
-      l129: {
+      l128: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l129;
+          break l128;
         }
         p += 4;
-        break l127;
+        break l126;
       }
-      p = s128;
+      p = s127;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1156,95 +1143,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l130: {
-    const s131 = p;
+  l129: {
+    const s130 = p;
     if (text.charCodeAt(p) === 105) {
-      l132: {
+      l131: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l132;
+          break l131;
         }
         p += 6;
-        break l130;
+        break l129;
       }
-      p = s131;
+      p = s130;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l132: {
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
+          break l132;
+        }
+        p += 9;
+        break l129;
+      }
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l133: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l133;
         }
-        p += 9;
-        break l130;
+        p += 11;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l134: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l134;
         }
-        p += 11;
-        break l130;
+        p += 6;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l135: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l135;
         }
         p += 6;
-        break l130;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l136: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
-          break l136;
-        }
-        p += 6;
-        break l130;
-      }
-      p = s131;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l137: {
         if (!text.startsWith("eot", p)) {
           reachesEnd(p, "eot");
-          break l137;
+          break l136;
         }
         p += 3;
-        break l130;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 114) {
-      l138: {
+      l137: {
         if (!text.startsWith("return", p)) {
           reachesEnd(p, "return");
-          break l138;
+          break l137;
         }
         p += 6;
-        break l130;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l139: {
+      l138: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l139;
+          break l138;
         }
         p += 3;
-        break l130;
+        break l129;
       }
-      p = s131;
+      p = s130;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1261,7 +1248,7 @@ function readContext(p: number): ContextNode | undefined {
   let l_before!: string;
   let l_name!: string;
   let l_after!: string;
-  const s147 = p;
+  const s145 = p;
   if (text.charCodeAt(p) !== 64 || !text.startsWith("@@", p)) {
     reachesEnd(p, "@@");
     return undefined;
@@ -1269,22 +1256,22 @@ function readContext(p: number): ContextNode | undefined {
   p += 2;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l_before = text.slice(s147, p);
-  const s148 = p;
-  l149: for (;;) {
-    const s151 = p;
+  l_before = text.slice(s145, p);
+  const s146 = p;
+  l147: for (;;) {
+    const s149 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l150: {
+      l148: {
         p = skipPathChar(p);
-        if (p < 0) { break l150; }
-        continue l149;
+        if (p < 0) { break l148; }
+        continue l147;
       }
-      p = s151;
+      p = s149;
     } else touched ||= p >= end;
     break;
   }
-  l_name = text.slice(s148, p);
-  const s153 = p;
+  l_name = text.slice(s146, p);
+  const s151 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1293,7 +1280,7 @@ function readContext(p: number): ContextNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s153, p);
+  l_after = text.slice(s151, p);
   pos = p;
   return { type: 'Context', start: base + start, end: base + p, before: l_before, name: l_name, after: l_after };
 }
@@ -1305,66 +1292,56 @@ function readLine(p: number): LineNode | undefined {
   let l_text!: string;
   if (text.charCodeAt(p) === 42) {
     {
-      const s156 = p;
-      l157: {
+      const s154 = p;
+      l155: {
         if (!text.startsWith("*** ", p)) {
           reachesEnd(p, "*** ");
-          break l157;
+          break l155;
         }
         p += 4;
         return undefined;
       }
-      p = s156;
+      p = s154;
     }
   } else touched ||= p >= end;
-  l159: {
+  l157: {
     if (((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45)) {
-      const s161 = p;
-      l160: {
+      const s159 = p;
+      l158: {
         l_sign = text.charAt(p);
         p++;
-        break l159;
+        break l157;
       }
-      p = s161;
+      p = s159;
     } else touched ||= p >= end;
     l_sign = null;
   }
-  const s162 = p;
-  l163: {
-    const s164 = p;
+  const s160 = p;
+  l161: {
+    const s162 = p;
     if (p < end) {
-      l165: {
-        const near166 = p + 16;
-        while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near166) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+      l163: {
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l165;
+          break l163;
         }
         p = skipEol(p);
-        if (p < 0) { break l165; }
-        break l163;
+        if (p < 0) { break l163; }
+        break l161;
       }
-      p = s164;
+      p = s162;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const near167 = p + 16;
-    while (p < near167 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near167) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
-  l_text = text.slice(s162, p);
+  l_text = text.slice(s160, p);
   pos = p;
   return { type: 'Line', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1374,34 +1351,34 @@ function leaf29(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PatchEndNode | MissingPatchEndNode | BadRestNode;
-  l170: {
-    const s171 = p;
-    const t172 = trail.length;
+  l166: {
+    const s167 = p;
+    const t168 = trail.length;
     if (text.charCodeAt(p) === 42) {
+      l169: {
+        const r170 = readPatchEnd(p);
+        if (r170 === undefined) { break l169; }
+        value = r170;
+        p = pos;
+        break l166;
+      }
+      p = s167;
+      if (trail.length > t168) trail.length = t168;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
       l173: {
-        const r174 = readPatchEnd(p);
+        const r174 = readMissingPatchEnd(p);
         if (r174 === undefined) { break l173; }
         value = r174;
         p = pos;
-        break l170;
+        break l166;
       }
-      p = s171;
-      if (trail.length > t172) trail.length = t172;
+      p = s167;
+      if (trail.length > t168) trail.length = t168;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l177: {
-        const r178 = readMissingPatchEnd(p);
-        if (r178 === undefined) { break l177; }
-        value = r178;
-        p = pos;
-        break l170;
-      }
-      p = s171;
-      if (trail.length > t172) trail.length = t172;
-    } else touched ||= p >= end;
-    const r183 = readBadRest(p);
-    if (r183 === undefined) { return -1; }
-    value = r183;
+    const r179 = readBadRest(p);
+    if (r179 === undefined) { return -1; }
+    value = r179;
     p = pos;
   }
   leafValue = value;
@@ -1411,14 +1388,14 @@ function leaf29(p: number): number {
 function readPatchEnd(p: number): PatchEndNode | undefined {
   const start = p;
   let l_text!: string;
-  const s175 = p;
+  const s171 = p;
   if (!(text.charCodeAt(p) === 42)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_patchEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s175, p);
+  l_text = text.slice(s171, p);
   pos = p;
   return { type: 'PatchEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1426,16 +1403,16 @@ function readPatchEnd(p: number): PatchEndNode | undefined {
 function readMissingPatchEnd(p: number): MissingPatchEndNode | undefined {
   let c = 0;
   const start = p;
-  l181: {
+  l177: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s179 = p;
-      l180: {
+      const s175 = p;
+      l176: {
         p = skip_begin(p);
-        if (p < 0) { break l180; }
-        p = s179;
-        break l181;
+        if (p < 0) { break l176; }
+        p = s175;
+        break l177;
       }
-      p = s179;
+      p = s175;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1447,20 +1424,20 @@ function readMissingPatchEnd(p: number): MissingPatchEndNode | undefined {
 
 function readBadRest(p: number): BadRestNode | undefined {
   const start = p;
-  l184: {
+  l180: {
     if (p < end) {
-      const s186 = p;
-      l185: {
+      const s182 = p;
+      l181: {
         if (!(p < end)) {
           touched ||= p >= end;
-          break l185;
+          break l181;
         }
         p++;
         p = end;
         touched ||= p >= end;
-        break l184;
+        break l180;
       }
-      p = s186;
+      p = s182;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -1478,9 +1455,9 @@ function leaf33(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r188 = readBlank(p);
-  if (r188 === undefined) { return -1; }
-  value = r188;
+  const r184 = readBlank(p);
+  if (r184 === undefined) { return -1; }
+  value = r184;
   p = pos;
   leafValue = value;
   return p;
@@ -1490,7 +1467,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s189 = p;
+  const s185 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1499,7 +1476,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s189, p);
+  l_text = text.slice(s185, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1509,32 +1486,32 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapEndNode | MissingWrapRestNode | MissingWrapEndNode;
-  l191: {
-    const s192 = p;
-    const t193 = trail.length;
+  l187: {
+    const s188 = p;
+    const t189 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      l194: {
-        const r195 = readWrapEnd(p);
-        if (r195 === undefined) { break l194; }
-        value = r195;
+      l190: {
+        const r191 = readWrapEnd(p);
+        if (r191 === undefined) { break l190; }
+        value = r191;
         p = pos;
-        break l191;
+        break l187;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s188;
+      if (trail.length > t189) trail.length = t189;
     } else touched ||= p >= end;
-    l199: {
-      const r200 = readMissingWrapRest(p);
-      if (r200 === undefined) { break l199; }
-      value = r200;
+    l195: {
+      const r196 = readMissingWrapRest(p);
+      if (r196 === undefined) { break l195; }
+      value = r196;
       p = pos;
-      break l191;
+      break l187;
     }
-    p = s192;
-    if (trail.length > t193) trail.length = t193;
-    const r202 = readMissingWrapEnd(p);
-    if (r202 === undefined) { return -1; }
-    value = r202;
+    p = s188;
+    if (trail.length > t189) trail.length = t189;
+    const r198 = readMissingWrapEnd(p);
+    if (r198 === undefined) { return -1; }
+    value = r198;
     p = pos;
   }
   leafValue = value;
@@ -1545,14 +1522,14 @@ function readWrapEnd(p: number): WrapEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s196 = p;
+  const s192 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_wrapEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s196, p);
+  l_text = text.slice(s192, p);
   pos = p;
   return { type: 'WrapEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1586,7 +1563,7 @@ function readWrapWord(p: number): string | undefined {
 function readWrapWordInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s197 = p;
+  const s193 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -1594,7 +1571,7 @@ function readWrapWordInside(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s197, p);
+  value = text.slice(s193, p);
   pos = p;
   return value;
 }
@@ -1634,32 +1611,32 @@ function leaf43(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l204: {
-    const s205 = p;
-    const t206 = trail.length;
+  l200: {
+    const s201 = p;
+    const t202 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l207: {
-        const r208 = readFenceEnd(p);
-        if (r208 === undefined) { break l207; }
-        value = r208;
+      l203: {
+        const r204 = readFenceEnd(p);
+        if (r204 === undefined) { break l203; }
+        value = r204;
         p = pos;
-        break l204;
+        break l200;
       }
-      p = s205;
-      if (trail.length > t206) trail.length = t206;
+      p = s201;
+      if (trail.length > t202) trail.length = t202;
     } else touched ||= p >= end;
-    l218: {
-      const r219 = readMissingFenceRest(p);
-      if (r219 === undefined) { break l218; }
-      value = r219;
+    l214: {
+      const r215 = readMissingFenceRest(p);
+      if (r215 === undefined) { break l214; }
+      value = r215;
       p = pos;
-      break l204;
+      break l200;
     }
-    p = s205;
-    if (trail.length > t206) trail.length = t206;
-    const r221 = readMissingFenceEnd(p);
-    if (r221 === undefined) { return -1; }
-    value = r221;
+    p = s201;
+    if (trail.length > t202) trail.length = t202;
+    const r217 = readMissingFenceEnd(p);
+    if (r217 === undefined) { return -1; }
+    value = r217;
     p = pos;
   }
   leafValue = value;
@@ -1670,14 +1647,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s209 = p;
+  const s205 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s209, p);
+  l_text = text.slice(s205, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1713,39 +1690,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l210: {
-    const s211 = p;
+  l206: {
+    const s207 = p;
     if (text.charCodeAt(p) === 96) {
-      l212: {
-        const s213 = p;
+      l208: {
+        const s209 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l212;
+          break l208;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s213, p);
-        break l210;
+        value = text.slice(s209, p);
+        break l206;
       }
-      p = s211;
+      p = s207;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l214: {
-        const s215 = p;
+      l210: {
+        const s211 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l214;
+          break l210;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s215, p);
-        break l210;
+        value = text.slice(s211, p);
+        break l206;
       }
-      p = s211;
+      p = s207;
     } else touched ||= p >= end;
-    const s216 = p;
+    const s212 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1763,7 +1740,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s216, p);
+    value = text.slice(s212, p);
   }
   pos = p;
   return value;
@@ -1808,9 +1785,9 @@ function leaf51(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r223 = readBadCutHead(p);
-  if (r223 === undefined) { return -1; }
-  value = r223;
+  const r219 = readBadCutHead(p);
+  if (r219 === undefined) { return -1; }
+  value = r219;
   p = pos;
   leafValue = value;
   return p;
@@ -1819,16 +1796,16 @@ function leaf51(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l226: {
+  l222: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s224 = p;
-      l225: {
+      const s220 = p;
+      l221: {
         p = skipStartRun(p);
-        if (p < 0) { break l225; }
-        p = s224;
-        break l226;
+        if (p < 0) { break l221; }
+        p = s220;
+        break l222;
       }
-      p = s224;
+      p = s220;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1889,15 +1866,15 @@ function cutStart(p: number): boolean {
 
 function skipStart(p: number): number {
   let c = 0;
-  l227: {
-    const s228 = p;
+  l223: {
+    const s224 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l229: {
+      l225: {
         p = skip_begin(p);
-        if (p < 0) { break l229; }
-        break l227;
+        if (p < 0) { break l225; }
+        break l223;
       }
-      p = s228;
+      p = s224;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 42)) {
       touched ||= p >= end;
@@ -1932,29 +1909,29 @@ function skip_head(p: number): number {
 }
 
 function skipKind(p: number): number {
-  l230: {
-    const s231 = p;
+  l226: {
+    const s227 = p;
     if (text.charCodeAt(p) === 65) {
-      l232: {
+      l228: {
         if (!text.startsWith("Add", p)) {
           reachesEnd(p, "Add");
-          break l232;
+          break l228;
         }
         p += 3;
-        break l230;
+        break l226;
       }
-      p = s231;
+      p = s227;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 68) {
-      l233: {
+      l229: {
         if (!text.startsWith("Delete", p)) {
           reachesEnd(p, "Delete");
-          break l233;
+          break l229;
         }
         p += 6;
-        break l230;
+        break l226;
       }
-      p = s231;
+      p = s227;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 85 || !text.startsWith("Update", p)) {
       reachesEnd(p, "Update");
@@ -1974,15 +1951,15 @@ function skipPath(p: number): number {
   p += 6;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l236: for (;;) {
-    const s238 = p;
+  l232: for (;;) {
+    const s234 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l237: {
+      l233: {
         p = skipPathChar(p);
-        if (p < 0) { break l237; }
-        continue l236;
+        if (p < 0) { break l233; }
+        continue l232;
       }
-      p = s238;
+      p = s234;
     } else touched ||= p >= end;
     break;
   }
@@ -2006,9 +1983,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r242 = readMentionHead(p);
-  if (r242 === undefined) { return -1; }
-  value = r242;
+  const r238 = readMentionHead(p);
+  if (r238 === undefined) { return -1; }
+  value = r238;
   p = pos;
   leafValue = value;
   return p;
@@ -2023,40 +2000,35 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r243 = readFenceRun(p);
-  if (r243 === undefined) { return undefined; }
-  l_run = r243;
+  const r239 = readFenceRun(p);
+  if (r239 === undefined) { return undefined; }
+  l_run = r239;
   p = pos;
-  const s245 = p;
-  const near246 = p + 16;
-  while (p < near246 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near246) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  const s241 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
-  l247: {
-    const s248 = p;
+  l242: {
+    const s243 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l249: {
+      l244: {
         p = skipEol(p);
-        if (p < 0) { break l249; }
-        break l247;
+        if (p < 0) { break l244; }
+        break l242;
       }
-      p = s248;
+      p = s243;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s250 = p;
-        l251: {
+        const s245 = p;
+        l246: {
           p++;
           return undefined;
         }
-        p = s250;
+        p = s245;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s245, p);
+  l_info = text.slice(s241, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2065,48 +2037,37 @@ function text63(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near254 = p + 16;
-      while (p < near254 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near254) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l255: {
+      l249: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s256 = p;
-            l257: {
+            const s250 = p;
+            l251: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l257; }
-              break l255;
+              if (p < 0) { break l251; }
+              break l249;
             }
-            p = s256;
+            p = s250;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l255;
+          break l249;
         }
         p++;
-        const near269 = p + 16;
-        while (p < near269 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near269) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2121,10 +2082,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l270: {
+      l263: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l270;
+          break l263;
         }
         p += 2;
 
@@ -2134,10 +2095,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l271: {
+      l264: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l271;
+          break l264;
         }
         p++;
 
@@ -2147,10 +2108,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l272: {
+      l265: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l272;
+          break l265;
         }
         p++;
 
@@ -2175,44 +2136,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l261: {
-    const s259 = p;
-    l260: {
-      l262: {
-        const s263 = p;
+  l255: {
+    const s253 = p;
+    l254: {
+      l256: {
+        const s257 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l264: {
+          l258: {
             p = skipEol(p);
-            if (p < 0) { break l264; }
-            break l262;
+            if (p < 0) { break l258; }
+            break l256;
           }
-          p = s263;
+          p = s257;
         } else touched ||= p >= end;
-        l265: {
+        l259: {
           if (p < end) {
             {
-              const s266 = p;
-              l267: {
+              const s260 = p;
+              l261: {
                 p++;
-                break l265;
+                break l259;
               }
-              p = s266;
+              p = s260;
             }
           } else touched ||= p >= end;
-          break l262;
+          break l256;
         }
-        p = s263;
+        p = s257;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l260;
+          break l254;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l260; }
+        if (p < 0) { break l254; }
       }
-      p = s259;
-      break l261;
+      p = s253;
+      break l255;
     }
-    p = s259;
+    p = s253;
     return -1;
   }
   return p;
@@ -2223,17 +2184,17 @@ function leaf65(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l273: {
+  l266: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s275 = p;
-      l274: {
-        const r276 = readMentionEnd(p);
-        if (r276 === undefined) { break l274; }
-        value = r276;
+      const s268 = p;
+      l267: {
+        const r269 = readMentionEnd(p);
+        if (r269 === undefined) { break l267; }
+        value = r269;
         p = pos;
-        break l273;
+        break l266;
       }
-      p = s275;
+      p = s268;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2245,14 +2206,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s277 = p;
+  const s270 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s277, p);
+  l_text = text.slice(s270, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2261,27 +2222,27 @@ function leaf67(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l279: {
-    const s280 = p;
-    const t281 = trail.length;
+  l272: {
+    const s273 = p;
+    const t274 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l282: {
-        const r283 = readBadCutToken(p);
-        if (r283 === undefined) { break l282; }
-        value = r283;
+      l275: {
+        const r276 = readBadCutToken(p);
+        if (r276 === undefined) { break l275; }
+        value = r276;
         p = pos;
-        break l279;
+        break l272;
       }
-      p = s280;
-      if (trail.length > t281) trail.length = t281;
+      p = s273;
+      if (trail.length > t274) trail.length = t274;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r288 = readEndToken(p);
-    if (r288 === undefined) { return -1; }
-    value = r288;
+    const r281 = readEndToken(p);
+    if (r281 === undefined) { return -1; }
+    value = r281;
     p = pos;
   }
   leafValue = value;
@@ -2290,19 +2251,19 @@ function leaf67(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l286: {
+  l279: {
     if (text.charCodeAt(p) === 60) {
-      const s284 = p;
-      l285: {
+      const s277 = p;
+      l278: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l285;
+          break l278;
         }
         p += 2;
-        p = s284;
-        break l286;
+        p = s277;
+        break l279;
       }
-      p = s284;
+      p = s277;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2352,14 +2313,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s289 = p;
+  const s282 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s289, p);
+  l_text = text.slice(s282, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2373,9 +2334,9 @@ function leaf73(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r291 = readProseRun(p);
-  if (r291 === undefined) { return -1; }
-  value = r291;
+  const r284 = readProseRun(p);
+  if (r284 === undefined) { return -1; }
+  value = r284;
   p = pos;
   leafValue = value;
   return p;
@@ -2384,52 +2345,52 @@ function leaf73(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l292: {
-    const s293 = p;
+  l285: {
+    const s286 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l294: {
-        const list299: string[] = [];
-        l295: for (;;) {
-          const s297 = p;
+      l287: {
+        const list292: string[] = [];
+        l288: for (;;) {
+          const s290 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l296: {
-              let v298!: string;
-              v298 = text.charAt(p);
+            l289: {
+              let v291!: string;
+              v291 = text.charAt(p);
               p++;
-              list299.push(v298);
-              continue l295;
+              list292.push(v291);
+              continue l288;
             }
-            p = s297;
+            p = s290;
           } else touched ||= p >= end;
           break;
         }
-        if (list299.length === 0) { break l294; }
-        value = list299;
-        break l292;
+        if (list292.length === 0) { break l287; }
+        value = list292;
+        break l285;
       }
-      p = s293;
+      p = s286;
     } else touched ||= p >= end;
-    let e301!: null;
+    let e294!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s302 = p;
-        l303: {
+        const s295 = p;
+        l296: {
           p = skip_endToken(p);
-          if (p < 0) { break l303; }
+          if (p < 0) { break l296; }
           return undefined;
         }
-        p = s302;
+        p = s295;
       }
     } else touched ||= p >= end;
-    e301 = null;
-    let e305!: "<";
+    e294 = null;
+    let e298!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e305 = "<";
+    e298 = "<";
     p++;
-    value = [e301, e305];
+    value = [e294, e298];
   }
   pos = p;
   return value;
@@ -2439,33 +2400,22 @@ function text75(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near307 = p + 16;
-      while (p < near307 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-      if (p === near307) {
-        STOPS_7.lastIndex = p;
-        p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l308: {
+      l300: {
 
-        const near309 = p + 16;
-        while (p < near309 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near309) {
-          STOPS_7.lastIndex = p;
-          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2480,21 +2430,21 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l310: {
+      l301: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s311 = p;
-            l312: {
+            const s302 = p;
+            l303: {
               p = skip_endToken(p);
-              if (p < 0) { break l312; }
-              break l310;
+              if (p < 0) { break l303; }
+              break l301;
             }
-            p = s311;
+            p = s302;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l310;
+          break l301;
         }
         p++;
 
@@ -2504,22 +2454,22 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l314: {
+      l305: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l314;
+          break l305;
         }
         p = skipEol(p);
-        if (p < 0) { break l314; }
+        if (p < 0) { break l305; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
           {
-            const s315 = p;
-            l316: {
+            const s306 = p;
+            l307: {
               p = skipItemStart(p);
-              if (p < 0) { break l316; }
-              break l314;
+              if (p < 0) { break l307; }
+              break l305;
             }
-            p = s315;
+            p = s306;
           }
         } else touched ||= p >= end;
 
@@ -2534,50 +2484,50 @@ function text75(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l318: {
-    const s319 = p;
+  l309: {
+    const s310 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l320: {
+      l311: {
         p = skip_begin(p);
-        if (p < 0) { break l320; }
-        break l318;
+        if (p < 0) { break l311; }
+        break l309;
       }
-      p = s319;
+      p = s310;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l321: {
+      l312: {
         p = skip_head(p);
-        if (p < 0) { break l321; }
-        break l318;
+        if (p < 0) { break l312; }
+        break l309;
       }
-      p = s319;
+      p = s310;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 60 || c === 97)) {
-      l322: {
+      l313: {
         p = skip_wrapHead(p);
-        if (p < 0) { break l322; }
-        break l318;
+        if (p < 0) { break l313; }
+        break l309;
       }
-      p = s319;
+      p = s310;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l323: {
+      l314: {
         p = skipFenceRun(p);
-        if (p < 0) { break l323; }
-        break l318;
+        if (p < 0) { break l314; }
+        break l309;
       }
-      p = s319;
+      p = s310;
     } else touched ||= p >= end;
-    l331: {
+    l322: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-        const s329 = p;
-        l330: {
+        const s320 = p;
+        l321: {
           p = skipStartRun(p);
-          if (p < 0) { break l330; }
-          p = s329;
-          break l331;
+          if (p < 0) { break l321; }
+          p = s320;
+          break l322;
         }
-        p = s329;
+        p = s320;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2588,20 +2538,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l324: {
-    const s325 = p;
+  l315: {
+    const s316 = p;
     if (text.charCodeAt(p) === 96) {
-      l326: {
+      l317: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l326;
+          break l317;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l324;
+        break l315;
       }
-      p = s325;
+      p = s316;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2623,9 +2573,9 @@ function leaf78(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r332 = readLineEnd(p);
-  if (r332 === undefined) { return -1; }
-  value = r332;
+  const r323 = readLineEnd(p);
+  if (r323 === undefined) { return -1; }
+  value = r323;
   p = pos;
   leafValue = value;
   return p;
@@ -2635,14 +2585,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s333 = p;
+  const s324 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s333, p);
+  l_text = text.slice(s324, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2651,9 +2601,9 @@ function leaf80(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r335 = readEnd(p);
-  if (r335 === undefined) { return -1; }
-  value = r335;
+  const r326 = readEnd(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -2665,8 +2615,12 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf43 }] } };
-const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf35 }] } };
+const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] };
+const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf43 }] } };
+const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf35 }] } };
 const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: { op: 'leaf', read: leaf17 } }, { op: 'leaf', read: leaf29 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf65 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text63 } };
@@ -2688,7 +2642,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_4, STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_2, STARTS_5, STARTS_6, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] } }, { op: 'leaf', read: leaf80 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf80 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

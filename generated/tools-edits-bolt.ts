@@ -225,19 +225,12 @@ const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 127]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u0022\u003c\u003e]/g;
-const STOPS_2 = /[\u0027\u003c\u003e]/g;
-const STOPS_3 = /[\u000a\u000d\u003c]/g;
-const STARTS_4 = startsOf([60, 60]);
-const STARTS_5 = startsOf([0, 65535]);
-const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_7 = startsOf([96, 96], [126, 126]);
-const STOPS_8 = /[\u003c\u003e]/g;
-const STOPS_9 = /[\u000a\u000d]/g;
-const STOPS_10 = /[\u000a\u000d\u003c\u0060]/g;
-const STARTS_11 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_12 = startsOf([10, 10], [13, 13], [96, 96]);
+const STARTS_0 = startsOf([60, 60]);
+const STARTS_1 = startsOf([0, 65535]);
+const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_3 = startsOf([96, 96], [126, 126]);
+const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -268,26 +261,26 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l19: {
+  l18: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s17 = p;
-      l18: {
+      const s16 = p;
+      l17: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltArtifact", p)) {
           reachesEnd(p, "<boltArtifact");
-          break l18;
+          break l17;
         }
         p += 13;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l18;
+          break l17;
         }
         p++;
-        p = s17;
-        break l19;
+        p = s16;
+        break l18;
       }
-      p = s17;
+      p = s16;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -309,12 +302,7 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  const near11 = p + 16;
-  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near11) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -363,26 +351,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l12: {
-    const s13 = p;
+  l11: {
+    const s12 = p;
     if (text.charCodeAt(p) === 13) {
-      l14: {
+      l13: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l14;
+          break l13;
         }
         p += 2;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l15: {
+      l14: {
 
         p++;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -401,9 +389,9 @@ function leaf5(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r21 = readArtifactHead(p);
-  if (r21 === undefined) { return -1; }
-  value = r21;
+  const r20 = readArtifactHead(p);
+  if (r20 === undefined) { return -1; }
+  value = r20;
   p = pos;
   leafValue = value;
   return p;
@@ -416,9 +404,9 @@ function readArtifactHead(p: number): ArtifactHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r22 = readArtifactTag(p);
-  if (r22 === undefined) { return undefined; }
-  l_attributes = r22;
+  const r21 = readArtifactTag(p);
+  if (r21 === undefined) { return undefined; }
+  l_attributes = r21;
   p = pos;
   pos = p;
   return { type: 'ArtifactHead', start: base + start, end: base + p, attributes: l_attributes };
@@ -432,9 +420,9 @@ function readArtifactTag(p: number): [string, string, string, ["\"", string, "\"
     return undefined;
   }
   p += 13;
-  const r23 = readAttributes(p);
-  if (r23 === undefined) { return undefined; }
-  value = r23;
+  const r22 = readAttributes(p);
+  if (r22 === undefined) { return undefined; }
+  value = r22;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -450,26 +438,26 @@ function readArtifactTag(p: number): [string, string, string, ["\"", string, "\"
 function readAttributes(p: number): [string, string, string, ["\"", string, "\""] | BadQuotesNode][] | undefined {
   let c = 0;
   let value!: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
-  const list29: ([string, string, string, ["\"", string, "\""] | BadQuotesNode])[] = [];
-  l24: for (;;) {
-    const s26 = p;
-    const t27 = trail.length;
+  const list28: ([string, string, string, ["\"", string, "\""] | BadQuotesNode])[] = [];
+  l23: for (;;) {
+    const s25 = p;
+    const t26 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l25: {
-        let v28!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
-        const r31 = readAttribute(p);
-        if (r31 === undefined) { break l25; }
-        v28 = r31;
+      l24: {
+        let v27!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
+        const r30 = readAttribute(p);
+        if (r30 === undefined) { break l24; }
+        v27 = r30;
         p = pos;
-        list29.push(v28);
-        continue l24;
+        list28.push(v27);
+        continue l23;
       }
-      p = s26;
-      if (trail.length > t27) trail.length = t27;
+      p = s25;
+      if (trail.length > t26) trail.length = t26;
     } else touched ||= p >= end;
     break;
   }
-  value = list29;
+  value = list28;
   pos = p;
   return value;
 }
@@ -477,8 +465,8 @@ function readAttributes(p: number): [string, string, string, ["\"", string, "\""
 function readAttribute(p: number): [string, string, string, ["\"", string, "\""] | BadQuotesNode] | undefined {
   let c = 0;
   let value!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
-  let e32!: string;
-  const s33 = p;
+  let e31!: string;
+  const s32 = p;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -486,9 +474,9 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  e32 = text.slice(s33, p);
-  let e34!: string;
-  const s35 = p;
+  e31 = text.slice(s32, p);
+  let e33!: string;
+  const s34 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -496,9 +484,9 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  e34 = text.slice(s35, p);
-  let e36!: string;
-  const s37 = p;
+  e33 = text.slice(s34, p);
+  let e35!: string;
+  const s36 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 61) {
@@ -508,44 +496,44 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  e36 = text.slice(s37, p);
-  let e38!: ["\"", string, "\""] | BadQuotesNode;
+  e35 = text.slice(s36, p);
+  let e37!: ["\"", string, "\""] | BadQuotesNode;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r39 = readValue(p);
-  if (r39 === undefined) { return undefined; }
-  e38 = r39;
+  const r38 = readValue(p);
+  if (r38 === undefined) { return undefined; }
+  e37 = r38;
   p = pos;
-  value = [e32, e34, e36, e38];
+  value = [e31, e33, e35, e37];
   pos = p;
   return value;
 }
 
 function readValue(p: number): ["\"", string, "\""] | BadQuotesNode | undefined {
   let value!: ["\"", string, "\""] | BadQuotesNode;
-  l40: {
-    const s41 = p;
-    const t42 = trail.length;
+  l39: {
+    const s40 = p;
+    const t41 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l43: {
-        const r44 = readQuoted(p);
-        if (r44 === undefined) { break l43; }
-        value = r44;
+      l42: {
+        const r43 = readQuoted(p);
+        if (r43 === undefined) { break l42; }
+        value = r43;
         p = pos;
-        break l40;
+        break l39;
       }
-      p = s41;
-      if (trail.length > t42) trail.length = t42;
+      p = s40;
+      if (trail.length > t41) trail.length = t41;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r51 = readBadQuotes(p);
-    if (r51 === undefined) { return undefined; }
-    value = r51;
+    const r49 = readBadQuotes(p);
+    if (r49 === undefined) { return undefined; }
+    value = r49;
     p = pos;
   }
   pos = p;
@@ -555,31 +543,26 @@ function readValue(p: number): ["\"", string, "\""] | BadQuotesNode | undefined 
 function readQuoted(p: number): ["\"", string, "\""] | undefined {
   let c = 0;
   let value!: ["\"", string, "\""];
-  let e45!: "\"";
+  let e44!: "\"";
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
-  e45 = "\"";
+  e44 = "\"";
   p++;
-  let e46!: string;
-  const s47 = p;
-  const near48 = p + 16;
-  while (p < near48 && (p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
-  if (p === near48) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  let e45!: string;
+  const s46 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
   touched ||= p >= end;
-  e46 = text.slice(s47, p);
-  let e49!: "\"";
+  e45 = text.slice(s46, p);
+  let e47!: "\"";
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
-  e49 = "\"";
+  e47 = "\"";
   p++;
-  value = [e45, e46, e49];
+  value = [e44, e45, e47];
   pos = p;
   return value;
 }
@@ -593,15 +576,10 @@ function readBadQuotes(p: number): BadQuotesNode | undefined {
     return undefined;
   }
   p++;
-  const s52 = p;
-  const near53 = p + 16;
-  while (p < near53 && (p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
-  if (p === near53) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  const s50 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
   touched ||= p >= end;
-  l_text = text.slice(s52, p);
+  l_text = text.slice(s50, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -621,9 +599,9 @@ function leaf13(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r60 = readActionHead(p);
-  if (r60 === undefined) { return -1; }
-  value = r60;
+  const r57 = readActionHead(p);
+  if (r57 === undefined) { return -1; }
+  value = r57;
   p = pos;
   leafValue = value;
   return p;
@@ -635,18 +613,18 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   let l_before!: string;
   let l_attributes!: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
   let l_after!: string;
-  const s61 = p;
+  const s58 = p;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
     reachesEnd(p, "<boltAction");
     return undefined;
   }
   p += 11;
-  l_before = text.slice(s61, p);
-  const r62 = readAttributes(p);
-  if (r62 === undefined) { return undefined; }
-  l_attributes = r62;
+  l_before = text.slice(s58, p);
+  const r59 = readAttributes(p);
+  if (r59 === undefined) { return undefined; }
+  l_attributes = r59;
   p = pos;
-  const s64 = p;
+  const s61 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
@@ -654,7 +632,7 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     return undefined;
   }
   p++;
-  l_after = text.slice(s64, p);
+  l_after = text.slice(s61, p);
   pos = p;
   return { type: 'ActionHead', start: base + start, end: base + p, before: l_before, attributes: l_attributes, after: l_after };
 }
@@ -664,17 +642,17 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContentFenceNode | null;
-  l66: {
+  l63: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s68 = p;
-      l67: {
-        const r69 = readContentFence(p);
-        if (r69 === undefined) { break l67; }
-        value = r69;
+      const s65 = p;
+      l64: {
+        const r66 = readContentFence(p);
+        if (r66 === undefined) { break l64; }
+        value = r66;
         p = pos;
-        break l66;
+        break l63;
       }
-      p = s68;
+      p = s65;
     } else touched ||= p >= end;
     value = null;
   }
@@ -686,7 +664,7 @@ function readContentFence(p: number): ContentFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s70 = p;
+  const s67 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
@@ -694,12 +672,7 @@ function readContentFence(p: number): ContentFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near71 = p + 16;
-  while (p < near71 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near71) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -707,7 +680,7 @@ function readContentFence(p: number): ContentFenceNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s70, p);
+  l_text = text.slice(s67, p);
   pos = p;
   return { type: 'ContentFence', start: base + start, end: base + p, text: l_text };
 }
@@ -720,9 +693,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r73 = readContentChars(p);
-  if (r73 === undefined) { return -1; }
-  value = r73;
+  const r69 = readContentChars(p);
+  if (r69 === undefined) { return -1; }
+  value = r69;
   p = pos;
   leafValue = value;
   return p;
@@ -731,110 +704,110 @@ function leaf17(p: number): number {
 function readContentChars(p: number): string[] | [null, "<"] | [null, "\r\n" | "\n" | "\r"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"] | [null, "\r\n" | "\n" | "\r"];
-  l74: {
-    const s75 = p;
+  l70: {
+    const s71 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l76: {
-        const list81: string[] = [];
-        l77: for (;;) {
-          const s79 = p;
+      l72: {
+        const list77: string[] = [];
+        l73: for (;;) {
+          const s75 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l78: {
-              let v80!: string;
-              v80 = text.charAt(p);
+            l74: {
+              let v76!: string;
+              v76 = text.charAt(p);
               p++;
-              list81.push(v80);
-              continue l77;
+              list77.push(v76);
+              continue l73;
             }
-            p = s79;
+            p = s75;
           } else touched ||= p >= end;
           break;
         }
-        if (list81.length === 0) { break l76; }
-        value = list81;
-        break l74;
+        if (list77.length === 0) { break l72; }
+        value = list77;
+        break l70;
       }
-      p = s75;
+      p = s71;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l83: {
-        let e84!: null;
+      l79: {
+        let e80!: null;
         if (text.charCodeAt(p) === 60) {
           {
-            const s85 = p;
-            l86: {
+            const s81 = p;
+            l82: {
               p = skipActionStop(p);
-              if (p < 0) { break l86; }
-              break l83;
+              if (p < 0) { break l82; }
+              break l79;
             }
-            p = s85;
+            p = s81;
           }
         } else touched ||= p >= end;
-        e84 = null;
-        let e106!: "<";
+        e80 = null;
+        let e100!: "<";
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l83;
+          break l79;
         }
-        e106 = "<";
+        e100 = "<";
         p++;
-        value = [e84, e106];
-        break l74;
+        value = [e80, e100];
+        break l70;
       }
-      p = s75;
+      p = s71;
     } else touched ||= p >= end;
-    let e107!: null;
+    let e101!: null;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       {
-        const s108 = p;
-        l109: {
+        const s102 = p;
+        l103: {
           p = skipEol(p);
-          if (p < 0) { break l109; }
+          if (p < 0) { break l103; }
           if (!(text.charCodeAt(p) === 96)) {
             touched ||= p >= end;
-            break l109;
+            break l103;
           }
           p = skipContentClose(p);
-          if (p < 0) { break l109; }
+          if (p < 0) { break l103; }
           return undefined;
         }
-        p = s108;
+        p = s102;
       }
     } else touched ||= p >= end;
-    e107 = null;
-    let e114!: "\r\n" | "\n" | "\r";
+    e101 = null;
+    let e108!: "\r\n" | "\n" | "\r";
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r115 = readEol(p);
-    if (r115 === undefined) { return undefined; }
-    e114 = r115;
+    const r109 = readEol(p);
+    if (r109 === undefined) { return undefined; }
+    e108 = r109;
     p = pos;
-    value = [e107, e114];
+    value = [e101, e108];
   }
   pos = p;
   return value;
 }
 
 function skipActionStop(p: number): number {
-  l88: {
-    const s89 = p;
+  l84: {
+    const s85 = p;
     if (text.charCodeAt(p) === 60) {
-      l90: {
+      l86: {
         p = skip_actionEnd(p);
-        if (p < 0) { break l90; }
-        break l88;
+        if (p < 0) { break l86; }
+        break l84;
       }
-      p = s89;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l91: {
+      l87: {
         p = skipActionTag(p);
-        if (p < 0) { break l91; }
-        break l88;
+        if (p < 0) { break l87; }
+        break l84;
       }
-      p = s89;
+      p = s85;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -884,15 +857,15 @@ function skipActionTag(p: number): number {
 
 function skipAttributes(p: number): number {
   let c = 0;
-  l92: for (;;) {
-    const s94 = p;
+  l88: for (;;) {
+    const s90 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l93: {
+      l89: {
         p = skipAttribute(p);
-        if (p < 0) { break l93; }
-        continue l92;
+        if (p < 0) { break l89; }
+        continue l88;
       }
-      p = s94;
+      p = s90;
     } else touched ||= p >= end;
     break;
   }
@@ -934,15 +907,15 @@ function skipAttribute(p: number): number {
 }
 
 function skipValue(p: number): number {
-  l99: {
-    const s100 = p;
+  l95: {
+    const s96 = p;
     if (text.charCodeAt(p) === 34) {
-      l101: {
+      l97: {
         p = skipQuoted(p);
-        if (p < 0) { break l101; }
-        break l99;
+        if (p < 0) { break l97; }
+        break l95;
       }
-      p = s100;
+      p = s96;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
@@ -961,12 +934,7 @@ function skipQuoted(p: number): number {
     return -1;
   }
   p++;
-  const near103 = p + 16;
-  while (p < near103 && (p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
-  if (p === near103) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -983,12 +951,7 @@ function skipBadQuotes(p: number): number {
     return -1;
   }
   p++;
-  const near105 = p + 16;
-  while (p < near105 && (p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
-  if (p === near105) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
@@ -1024,16 +987,16 @@ function skipContentClose(p: number): number {
   p += 3;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l113: {
+  l107: {
     if (text.charCodeAt(p) === 60) {
-      const s111 = p;
-      l112: {
+      const s105 = p;
+      l106: {
         p = skipActionStop(p);
-        if (p < 0) { break l112; }
-        p = s111;
-        break l113;
+        if (p < 0) { break l106; }
+        p = s105;
+        break l107;
       }
-      p = s111;
+      p = s105;
     } else touched ||= p >= end;
     return -1;
   }
@@ -1042,28 +1005,28 @@ function skipContentClose(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l116: {
-    const s117 = p;
+  l110: {
+    const s111 = p;
     if (text.charCodeAt(p) === 13) {
-      l118: {
+      l112: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l118;
+          break l112;
         }
         value = "\r\n";
         p += 2;
-        break l116;
+        break l110;
       }
-      p = s117;
+      p = s111;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l119: {
+      l113: {
 
         value = "\n";
         p++;
-        break l116;
+        break l110;
       }
-      p = s117;
+      p = s111;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1080,33 +1043,22 @@ function text30(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near122 = p + 16;
-      while (p < near122 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-      if (p === near122) {
-        STOPS_3.lastIndex = p;
-        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l123: {
+      l116: {
 
-        const near124 = p + 16;
-        while (p < near124 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near124) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1121,21 +1073,21 @@ function text30(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l125: {
+      l117: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s126 = p;
-            l127: {
+            const s118 = p;
+            l119: {
               p = skipActionStop(p);
-              if (p < 0) { break l127; }
-              break l125;
+              if (p < 0) { break l119; }
+              break l117;
             }
-            p = s126;
+            p = s118;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l125;
+          break l117;
         }
         p++;
 
@@ -1145,30 +1097,30 @@ function text30(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l129: {
+      l121: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s130 = p;
-            l131: {
+            const s122 = p;
+            l123: {
               p = skipEol(p);
-              if (p < 0) { break l131; }
+              if (p < 0) { break l123; }
               if (!(text.charCodeAt(p) === 96)) {
                 touched ||= p >= end;
-                break l131;
+                break l123;
               }
               p = skipContentClose(p);
-              if (p < 0) { break l131; }
-              break l129;
+              if (p < 0) { break l123; }
+              break l121;
             }
-            p = s130;
+            p = s122;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l129;
+          break l121;
         }
         p = skipEol(p);
-        if (p < 0) { break l129; }
+        if (p < 0) { break l121; }
 
         if (touched && !over) return from;
         continue;
@@ -1184,17 +1136,17 @@ function leaf31(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContentEndNode | null;
-  l133: {
+  l125: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s135 = p;
-      l134: {
-        const r136 = readContentEnd(p);
-        if (r136 === undefined) { break l134; }
-        value = r136;
+      const s127 = p;
+      l126: {
+        const r128 = readContentEnd(p);
+        if (r128 === undefined) { break l126; }
+        value = r128;
         p = pos;
-        break l133;
+        break l125;
       }
-      p = s135;
+      p = s127;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1206,7 +1158,7 @@ function readContentEnd(p: number): ContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s137 = p;
+  const s129 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
@@ -1219,7 +1171,7 @@ function readContentEnd(p: number): ContentEndNode | undefined {
   }
   p = skipContentClose(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s137, p);
+  l_text = text.slice(s129, p);
   pos = p;
   return { type: 'ContentEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1228,9 +1180,9 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionEndNode | MissingActionEndNode | BadRestNode;
-  const r139 = readActionClose(p);
-  if (r139 === undefined) { return -1; }
-  value = r139;
+  const r131 = readActionClose(p);
+  if (r131 === undefined) { return -1; }
+  value = r131;
   p = pos;
   leafValue = value;
   return p;
@@ -1238,34 +1190,34 @@ function leaf33(p: number): number {
 
 function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadRestNode | undefined {
   let value!: ActionEndNode | MissingActionEndNode | BadRestNode;
-  l140: {
-    const s141 = p;
-    const t142 = trail.length;
+  l132: {
+    const s133 = p;
+    const t134 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l143: {
-        const r144 = readActionEnd(p);
-        if (r144 === undefined) { break l143; }
-        value = r144;
+      l135: {
+        const r136 = readActionEnd(p);
+        if (r136 === undefined) { break l135; }
+        value = r136;
         p = pos;
-        break l140;
+        break l132;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s133;
+      if (trail.length > t134) trail.length = t134;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l147: {
-        const r148 = readMissingActionEnd(p);
-        if (r148 === undefined) { break l147; }
-        value = r148;
+      l139: {
+        const r140 = readMissingActionEnd(p);
+        if (r140 === undefined) { break l139; }
+        value = r140;
         p = pos;
-        break l140;
+        break l132;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s133;
+      if (trail.length > t134) trail.length = t134;
     } else touched ||= p >= end;
-    const r156 = readBadRest(p);
-    if (r156 === undefined) { return undefined; }
-    value = r156;
+    const r148 = readBadRest(p);
+    if (r148 === undefined) { return undefined; }
+    value = r148;
     p = pos;
   }
   pos = p;
@@ -1275,45 +1227,45 @@ function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadR
 function readActionEnd(p: number): ActionEndNode | undefined {
   const start = p;
   let l_text!: string;
-  const s145 = p;
+  const s137 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_actionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s145, p);
+  l_text = text.slice(s137, p);
   pos = p;
   return { type: 'ActionEnd', start: base + start, end: base + p, text: l_text };
 }
 
 function readMissingActionEnd(p: number): MissingActionEndNode | undefined {
   const start = p;
-  l151: {
+  l143: {
     if (text.charCodeAt(p) === 60) {
-      const s149 = p;
-      l150: {
-        l152: {
-          const s153 = p;
+      const s141 = p;
+      l142: {
+        l144: {
+          const s145 = p;
           if (text.charCodeAt(p) === 60) {
-            l154: {
+            l146: {
               p = skipActionTag(p);
-              if (p < 0) { break l154; }
-              break l152;
+              if (p < 0) { break l146; }
+              break l144;
             }
-            p = s153;
+            p = s145;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 60)) {
             touched ||= p >= end;
-            break l150;
+            break l142;
           }
           p = skip_artifactEnd(p);
-          if (p < 0) { break l150; }
+          if (p < 0) { break l142; }
         }
-        p = s149;
-        break l151;
+        p = s141;
+        break l143;
       }
-      p = s149;
+      p = s141;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1336,38 +1288,38 @@ function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LayoutNode | BadCutTagNode | BadWordsNode;
-  l159: {
-    const s160 = p;
-    const t161 = trail.length;
+  l151: {
+    const s152 = p;
+    const t153 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l162: {
-        const r163 = readLayout(p);
-        if (r163 === undefined) { break l162; }
-        value = r163;
+      l154: {
+        const r155 = readLayout(p);
+        if (r155 === undefined) { break l154; }
+        value = r155;
         p = pos;
-        break l159;
+        break l151;
       }
-      p = s160;
-      if (trail.length > t161) trail.length = t161;
+      p = s152;
+      if (trail.length > t153) trail.length = t153;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l165: {
-        const r166 = readBadCutTag(p);
-        if (r166 === undefined) { break l165; }
-        value = r166;
+      l157: {
+        const r158 = readBadCutTag(p);
+        if (r158 === undefined) { break l157; }
+        value = r158;
         p = pos;
-        break l159;
+        break l151;
       }
-      p = s160;
-      if (trail.length > t161) trail.length = t161;
+      p = s152;
+      if (trail.length > t153) trail.length = t153;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r188 = readBadWords(p);
-    if (r188 === undefined) { return -1; }
-    value = r188;
+    const r180 = readBadWords(p);
+    if (r180 === undefined) { return -1; }
+    value = r180;
     p = pos;
   }
   leafValue = value;
@@ -1390,16 +1342,16 @@ function readLayout(p: number): LayoutNode | undefined {
 
 function readBadCutTag(p: number): BadCutTagNode | undefined {
   const start = p;
-  l169: {
+  l161: {
     if (text.charCodeAt(p) === 60) {
-      const s167 = p;
-      l168: {
+      const s159 = p;
+      l160: {
 
         p++;
-        p = s167;
-        break l169;
+        p = s159;
+        break l161;
       }
-      p = s167;
+      p = s159;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1447,23 +1399,23 @@ function cutTag(p: number): boolean {
 }
 
 function skipTag(p: number): number {
-  l170: {
-    const s171 = p;
+  l162: {
+    const s163 = p;
     if (text.charCodeAt(p) === 60) {
-      l172: {
+      l164: {
         p = skipArtifactTag(p);
-        if (p < 0) { break l172; }
-        break l170;
+        if (p < 0) { break l164; }
+        break l162;
       }
-      p = s171;
+      p = s163;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l173: {
+      l165: {
         p = skipActionTag(p);
-        if (p < 0) { break l173; }
-        break l170;
+        if (p < 0) { break l165; }
+        break l162;
       }
-      p = s171;
+      p = s163;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1496,18 +1448,18 @@ function skipArtifactTag(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l174: {
-    const s175 = p;
+  l166: {
+    const s167 = p;
     if (text.charCodeAt(p) === 60) {
-      l176: {
+      l168: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l176;
+          break l168;
         }
         p += 4;
-        break l174;
+        break l166;
       }
-      p = s175;
+      p = s167;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1530,95 +1482,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l177: {
-    const s178 = p;
+  l169: {
+    const s170 = p;
     if (text.charCodeAt(p) === 105) {
-      l179: {
+      l171: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l179;
+          break l171;
         }
         p += 6;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l180: {
+      l172: {
         if (!text.startsWith("endoftext", p)) {
           reachesEnd(p, "endoftext");
-          break l180;
+          break l172;
         }
         p += 9;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l181: {
+      l173: {
         if (!text.startsWith("end_of_text", p)) {
           reachesEnd(p, "end_of_text");
-          break l181;
+          break l173;
         }
         p += 11;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l182: {
+      l174: {
         if (!text.startsWith("eot_id", p)) {
           reachesEnd(p, "eot_id");
-          break l182;
+          break l174;
         }
         p += 6;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l183: {
+      l175: {
         if (!text.startsWith("eom_id", p)) {
           reachesEnd(p, "eom_id");
-          break l183;
+          break l175;
         }
         p += 6;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l184: {
+      l176: {
         if (!text.startsWith("eot", p)) {
           reachesEnd(p, "eot");
-          break l184;
+          break l176;
         }
         p += 3;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 114) {
-      l185: {
+      l177: {
         if (!text.startsWith("return", p)) {
           reachesEnd(p, "return");
-          break l185;
+          break l177;
         }
         p += 6;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l186: {
+      l178: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l186;
+          break l178;
         }
         p += 3;
-        break l177;
+        break l169;
       }
-      p = s178;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1631,81 +1583,81 @@ function skipTokenName(p: number): number {
 
 function readBadWords(p: number): BadWordsNode | undefined {
   const start = p;
-  let m192 = false;
-  l189: for (;;) {
-    const s191 = p;
+  let m184 = false;
+  l181: for (;;) {
+    const s183 = p;
     if (p < end) {
-      l190: {
+      l182: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s193 = p;
-            l194: {
+            const s185 = p;
+            l186: {
               p = skip_artifactEnd(p);
-              if (p < 0) { break l194; }
-              break l190;
+              if (p < 0) { break l186; }
+              break l182;
             }
-            p = s193;
+            p = s185;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s196 = p;
-            l197: {
+            const s188 = p;
+            l189: {
               p = skipActionTag(p);
-              if (p < 0) { break l197; }
-              break l190;
+              if (p < 0) { break l189; }
+              break l182;
             }
-            p = s196;
+            p = s188;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s199 = p;
-            l200: {
+            const s191 = p;
+            l192: {
               p = skipArtifactTag(p);
-              if (p < 0) { break l200; }
-              break l190;
+              if (p < 0) { break l192; }
+              break l182;
             }
-            p = s199;
+            p = s191;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s202 = p;
-            l203: {
-              l207: {
+            const s194 = p;
+            l195: {
+              l199: {
                 if (text.charCodeAt(p) === 60) {
-                  const s205 = p;
-                  l206: {
+                  const s197 = p;
+                  l198: {
 
                     p++;
-                    p = s205;
-                    break l207;
+                    p = s197;
+                    break l199;
                   }
-                  p = s205;
+                  p = s197;
                 } else touched ||= p >= end;
-                break l203;
+                break l195;
               }
               p = skipEndsInAny(p);
-              if (p < 0) { break l203; }
-              break l190;
+              if (p < 0) { break l195; }
+              break l182;
             }
-            p = s202;
+            p = s194;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l190;
+          break l182;
         }
         p++;
-        m192 = true;
-        continue l189;
+        m184 = true;
+        continue l181;
       }
-      p = s191;
+      p = s183;
     } else touched ||= p >= end;
     break;
   }
-  if (!m192) { return undefined; }
+  if (!m184) { return undefined; }
   pos = p;
   const node: BadWordsNode = { type: 'BadWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1741,15 +1693,15 @@ function cutAnyTag(p: number): boolean {
 }
 
 function skipAnyTag(p: number): number {
-  l208: {
-    const s209 = p;
+  l200: {
+    const s201 = p;
     if (text.charCodeAt(p) === 60) {
-      l210: {
+      l202: {
         p = skip_artifactEnd(p);
-        if (p < 0) { break l210; }
-        break l208;
+        if (p < 0) { break l202; }
+        break l200;
       }
-      p = s209;
+      p = s201;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1765,43 +1717,43 @@ function leaf53(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ArtifactEndNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode;
-  l212: {
-    const s213 = p;
-    const t214 = trail.length;
+  l204: {
+    const s205 = p;
+    const t206 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l215: {
-        const r216 = readArtifactEnd(p);
-        if (r216 === undefined) { break l215; }
-        value = r216;
+      l207: {
+        const r208 = readArtifactEnd(p);
+        if (r208 === undefined) { break l207; }
+        value = r208;
         p = pos;
-        break l212;
+        break l204;
       }
-      p = s213;
-      if (trail.length > t214) trail.length = t214;
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l218: {
-        const r219 = readBadCutEnd(p);
-        if (r219 === undefined) { break l218; }
-        value = r219;
+      l210: {
+        const r211 = readBadCutEnd(p);
+        if (r211 === undefined) { break l210; }
+        value = r211;
         p = pos;
-        break l212;
+        break l204;
       }
-      p = s213;
-      if (trail.length > t214) trail.length = t214;
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
-    l224: {
-      const r225 = readMissingArtifactRest(p);
-      if (r225 === undefined) { break l224; }
-      value = r225;
+    l216: {
+      const r217 = readMissingArtifactRest(p);
+      if (r217 === undefined) { break l216; }
+      value = r217;
       p = pos;
-      break l212;
+      break l204;
     }
-    p = s213;
-    if (trail.length > t214) trail.length = t214;
-    const r230 = readMissingArtifactEnd(p);
-    if (r230 === undefined) { return -1; }
-    value = r230;
+    p = s205;
+    if (trail.length > t206) trail.length = t206;
+    const r222 = readMissingArtifactEnd(p);
+    if (r222 === undefined) { return -1; }
+    value = r222;
     p = pos;
   }
   leafValue = value;
@@ -1822,16 +1774,16 @@ function readArtifactEnd(p: number): ArtifactEndNode | undefined {
 
 function readBadCutEnd(p: number): BadCutEndNode | undefined {
   const start = p;
-  l222: {
+  l214: {
     if (text.charCodeAt(p) === 60) {
-      const s220 = p;
-      l221: {
+      const s212 = p;
+      l213: {
 
         p++;
-        p = s220;
-        break l222;
+        p = s212;
+        break l214;
       }
-      p = s220;
+      p = s212;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1882,12 +1834,12 @@ function readMissingArtifactRest(p: number): MissingArtifactRestNode | undefined
   const start = p;
   if (p < end) {
     {
-      const s226 = p;
-      l227: {
+      const s218 = p;
+      l219: {
         p++;
         return undefined;
       }
-      p = s226;
+      p = s218;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1913,9 +1865,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r232 = readBlank(p);
-  if (r232 === undefined) { return -1; }
-  value = r232;
+  const r224 = readBlank(p);
+  if (r224 === undefined) { return -1; }
+  value = r224;
   p = pos;
   leafValue = value;
   return p;
@@ -1925,7 +1877,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s233 = p;
+  const s225 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1934,7 +1886,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s233, p);
+  l_text = text.slice(s225, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1944,32 +1896,32 @@ function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l235: {
-    const s236 = p;
-    const t237 = trail.length;
+  l227: {
+    const s228 = p;
+    const t229 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l238: {
-        const r239 = readFenceEnd(p);
-        if (r239 === undefined) { break l238; }
-        value = r239;
+      l230: {
+        const r231 = readFenceEnd(p);
+        if (r231 === undefined) { break l230; }
+        value = r231;
         p = pos;
-        break l235;
+        break l227;
       }
-      p = s236;
-      if (trail.length > t237) trail.length = t237;
+      p = s228;
+      if (trail.length > t229) trail.length = t229;
     } else touched ||= p >= end;
-    l259: {
-      const r260 = readMissingFenceRest(p);
-      if (r260 === undefined) { break l259; }
-      value = r260;
+    l251: {
+      const r252 = readMissingFenceRest(p);
+      if (r252 === undefined) { break l251; }
+      value = r252;
       p = pos;
-      break l235;
+      break l227;
     }
-    p = s236;
-    if (trail.length > t237) trail.length = t237;
-    const r262 = readMissingFenceEnd(p);
-    if (r262 === undefined) { return -1; }
-    value = r262;
+    p = s228;
+    if (trail.length > t229) trail.length = t229;
+    const r254 = readMissingFenceEnd(p);
+    if (r254 === undefined) { return -1; }
+    value = r254;
     p = pos;
   }
   leafValue = value;
@@ -1980,14 +1932,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s240 = p;
+  const s232 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s240, p);
+  l_text = text.slice(s232, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2023,39 +1975,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l241: {
-    const s242 = p;
+  l233: {
+    const s234 = p;
     if (text.charCodeAt(p) === 96) {
-      l243: {
-        const s244 = p;
+      l235: {
+        const s236 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l243;
+          break l235;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s244, p);
-        break l241;
+        value = text.slice(s236, p);
+        break l233;
       }
-      p = s242;
+      p = s234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l245: {
-        const s246 = p;
+      l237: {
+        const s238 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l245;
+          break l237;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s246, p);
-        break l241;
+        value = text.slice(s238, p);
+        break l233;
       }
-      p = s242;
+      p = s234;
     } else touched ||= p >= end;
-    const s247 = p;
+    const s239 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -2073,7 +2025,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s247, p);
+    value = text.slice(s239, p);
   }
   pos = p;
   return value;
@@ -2083,40 +2035,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l248: {
-    const s249 = p;
+  l240: {
+    const s241 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l250: {
+      l242: {
         p = skipEol(p);
-        if (p < 0) { break l250; }
-        break l248;
+        if (p < 0) { break l242; }
+        break l240;
       }
-      p = s249;
+      p = s241;
     } else touched ||= p >= end;
-    l251: {
+    l243: {
       if (p < end) {
         {
-          const s252 = p;
-          l253: {
+          const s244 = p;
+          l245: {
             p++;
-            break l251;
+            break l243;
           }
-          p = s252;
+          p = s244;
         }
       } else touched ||= p >= end;
-      break l248;
+      break l240;
     }
-    p = s249;
-    l257: {
+    p = s241;
+    l249: {
       if (text.charCodeAt(p) === 60) {
-        const s255 = p;
-        l256: {
+        const s247 = p;
+        l248: {
           p = skip_endToken(p);
-          if (p < 0) { break l256; }
-          p = s255;
-          break l257;
+          if (p < 0) { break l248; }
+          p = s247;
+          break l249;
         }
-        p = s255;
+        p = s247;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2162,9 +2114,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r264 = readBareHead(p);
-  if (r264 === undefined) { return -1; }
-  value = r264;
+  const r256 = readBareHead(p);
+  if (r256 === undefined) { return -1; }
+  value = r256;
   p = pos;
   leafValue = value;
   return p;
@@ -2181,22 +2133,22 @@ function readBareHead(p: number): BareHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r265 = readBadBareAction(p);
-  if (r265 === undefined) { return undefined; }
-  l_bare = r265;
+  const r257 = readBadBareAction(p);
+  if (r257 === undefined) { return undefined; }
+  l_bare = r257;
   p = pos;
-  const s270 = p;
+  const s262 = p;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
     reachesEnd(p, "<boltAction");
     return undefined;
   }
   p += 11;
-  l_before = text.slice(s270, p);
-  const r271 = readAttributes(p);
-  if (r271 === undefined) { return undefined; }
-  l_attributes = r271;
+  l_before = text.slice(s262, p);
+  const r263 = readAttributes(p);
+  if (r263 === undefined) { return undefined; }
+  l_attributes = r263;
   p = pos;
-  const s273 = p;
+  const s265 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
@@ -2204,23 +2156,23 @@ function readBareHead(p: number): BareHeadNode | undefined {
     return undefined;
   }
   p++;
-  l_after = text.slice(s273, p);
+  l_after = text.slice(s265, p);
   pos = p;
   return { type: 'BareHead', start: base + start, end: base + p, bare: l_bare, before: l_before, attributes: l_attributes, after: l_after };
 }
 
 function readBadBareAction(p: number): BadBareActionNode | undefined {
   const start = p;
-  l268: {
+  l260: {
     if (text.charCodeAt(p) === 60) {
-      const s266 = p;
-      l267: {
+      const s258 = p;
+      l259: {
         p = skipActionTag(p);
-        if (p < 0) { break l267; }
-        p = s266;
-        break l268;
+        if (p < 0) { break l259; }
+        p = s258;
+        break l260;
       }
-      p = s266;
+      p = s258;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2239,9 +2191,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r275 = readLayout(p);
-  if (r275 === undefined) { return -1; }
-  value = r275;
+  const r267 = readLayout(p);
+  if (r267 === undefined) { return -1; }
+  value = r267;
   p = pos;
   leafValue = value;
   return p;
@@ -2251,27 +2203,27 @@ function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadTagNode | BadCutTagNode;
-  l277: {
-    const s278 = p;
-    const t279 = trail.length;
+  l269: {
+    const s270 = p;
+    const t271 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l280: {
-        const r281 = readBadTag(p);
-        if (r281 === undefined) { break l280; }
-        value = r281;
+      l272: {
+        const r273 = readBadTag(p);
+        if (r273 === undefined) { break l272; }
+        value = r273;
         p = pos;
-        break l277;
+        break l269;
       }
-      p = s278;
-      if (trail.length > t279) trail.length = t279;
+      p = s270;
+      if (trail.length > t271) trail.length = t271;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r287 = readBadCutTag(p);
-    if (r287 === undefined) { return -1; }
-    value = r287;
+    const r278 = readBadCutTag(p);
+    if (r278 === undefined) { return -1; }
+    value = r278;
     p = pos;
   }
   leafValue = value;
@@ -2294,18 +2246,18 @@ function readBadTag(p: number): BadTagNode | undefined {
 
 function skipWrongTag(p: number): number {
   let c = 0;
-  l282: {
-    const s283 = p;
+  l274: {
+    const s275 = p;
     if (text.charCodeAt(p) === 60) {
-      l284: {
+      l276: {
         if (!text.startsWith("<boltArtifact", p)) {
           reachesEnd(p, "<boltArtifact");
-          break l284;
+          break l276;
         }
         p += 13;
-        break l282;
+        break l274;
       }
-      p = s283;
+      p = s275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
       reachesEnd(p, "<boltAction");
@@ -2318,12 +2270,7 @@ function skipWrongTag(p: number): number {
     return -1;
   }
   p++;
-  const near285 = p + 16;
-  while (p < near285 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
-  if (p === near285) {
-    STOPS_8.lastIndex = p;
-    p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -2342,9 +2289,9 @@ function leaf79(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r289 = readMentionHead(p);
-  if (r289 === undefined) { return -1; }
-  value = r289;
+  const r280 = readMentionHead(p);
+  if (r280 === undefined) { return -1; }
+  value = r280;
   p = pos;
   leafValue = value;
   return p;
@@ -2359,40 +2306,35 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r290 = readFenceRun(p);
-  if (r290 === undefined) { return undefined; }
-  l_run = r290;
+  const r281 = readFenceRun(p);
+  if (r281 === undefined) { return undefined; }
+  l_run = r281;
   p = pos;
-  const s292 = p;
-  const near293 = p + 16;
-  while (p < near293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near293) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  const s283 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
-  l294: {
-    const s295 = p;
+  l284: {
+    const s285 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l296: {
+      l286: {
         p = skipEol(p);
-        if (p < 0) { break l296; }
-        break l294;
+        if (p < 0) { break l286; }
+        break l284;
       }
-      p = s295;
+      p = s285;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s297 = p;
-        l298: {
+        const s287 = p;
+        l288: {
           p++;
           return undefined;
         }
-        p = s297;
+        p = s287;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s292, p);
+  l_info = text.slice(s283, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2401,48 +2343,37 @@ function text81(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near301 = p + 16;
-      while (p < near301 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near301) {
-        STOPS_9.lastIndex = p;
-        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l302: {
+      l291: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s303 = p;
-            l304: {
+            const s292 = p;
+            l293: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l304; }
-              break l302;
+              if (p < 0) { break l293; }
+              break l291;
             }
-            p = s303;
+            p = s292;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l302;
+          break l291;
         }
         p++;
-        const near316 = p + 16;
-        while (p < near316 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near316) {
-          STOPS_9.lastIndex = p;
-          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2457,10 +2388,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l317: {
+      l305: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l317;
+          break l305;
         }
         p += 2;
 
@@ -2470,10 +2401,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l318: {
+      l306: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l318;
+          break l306;
         }
         p++;
 
@@ -2483,10 +2414,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l319: {
+      l307: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l319;
+          break l307;
         }
         p++;
 
@@ -2511,44 +2442,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l308: {
-    const s306 = p;
-    l307: {
-      l309: {
-        const s310 = p;
+  l297: {
+    const s295 = p;
+    l296: {
+      l298: {
+        const s299 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l311: {
+          l300: {
             p = skipEol(p);
-            if (p < 0) { break l311; }
-            break l309;
+            if (p < 0) { break l300; }
+            break l298;
           }
-          p = s310;
+          p = s299;
         } else touched ||= p >= end;
-        l312: {
+        l301: {
           if (p < end) {
             {
-              const s313 = p;
-              l314: {
+              const s302 = p;
+              l303: {
                 p++;
-                break l312;
+                break l301;
               }
-              p = s313;
+              p = s302;
             }
           } else touched ||= p >= end;
-          break l309;
+          break l298;
         }
-        p = s310;
+        p = s299;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l307;
+          break l296;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l307; }
+        if (p < 0) { break l296; }
       }
-      p = s306;
-      break l308;
+      p = s295;
+      break l297;
     }
-    p = s306;
+    p = s295;
     return -1;
   }
   return p;
@@ -2559,17 +2490,17 @@ function leaf83(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l320: {
+  l308: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s322 = p;
-      l321: {
-        const r323 = readMentionEnd(p);
-        if (r323 === undefined) { break l321; }
-        value = r323;
+      const s310 = p;
+      l309: {
+        const r311 = readMentionEnd(p);
+        if (r311 === undefined) { break l309; }
+        value = r311;
         p = pos;
-        break l320;
+        break l308;
       }
-      p = s322;
+      p = s310;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2581,14 +2512,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s324 = p;
+  const s312 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s324, p);
+  l_text = text.slice(s312, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2601,9 +2532,9 @@ function leaf85(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r326 = readEndToken(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r314 = readEndToken(p);
+  if (r314 === undefined) { return -1; }
+  value = r314;
   p = pos;
   leafValue = value;
   return p;
@@ -2612,14 +2543,14 @@ function leaf85(p: number): number {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s327 = p;
+  const s315 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s327, p);
+  l_text = text.slice(s315, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2633,9 +2564,9 @@ function leaf87(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r329 = readMarkupRun(p);
-  if (r329 === undefined) { return -1; }
-  value = r329;
+  const r317 = readMarkupRun(p);
+  if (r317 === undefined) { return -1; }
+  value = r317;
   p = pos;
   leafValue = value;
   return p;
@@ -2644,62 +2575,62 @@ function leaf87(p: number): number {
 function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"];
-  l330: {
-    const s331 = p;
+  l318: {
+    const s319 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l332: {
-        const list337: string[] = [];
-        l333: for (;;) {
-          const s335 = p;
+      l320: {
+        const list325: string[] = [];
+        l321: for (;;) {
+          const s323 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-            l334: {
-              let v336!: string;
-              v336 = text.charAt(p);
+            l322: {
+              let v324!: string;
+              v324 = text.charAt(p);
               p++;
-              list337.push(v336);
-              continue l333;
+              list325.push(v324);
+              continue l321;
             }
-            p = s335;
+            p = s323;
           } else touched ||= p >= end;
           break;
         }
-        if (list337.length === 0) { break l332; }
-        value = list337;
-        break l330;
+        if (list325.length === 0) { break l320; }
+        value = list325;
+        break l318;
       }
-      p = s331;
+      p = s319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l339: {
-        const r340 = readCode(p);
-        if (r340 === undefined) { break l339; }
-        value = r340;
+      l327: {
+        const r328 = readCode(p);
+        if (r328 === undefined) { break l327; }
+        value = r328;
         p = pos;
-        break l330;
+        break l318;
       }
-      p = s331;
+      p = s319;
     } else touched ||= p >= end;
-    let e431!: null;
+    let e419!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s432 = p;
-        l433: {
+        const s420 = p;
+        l421: {
           p = skipTagStart(p);
-          if (p < 0) { break l433; }
+          if (p < 0) { break l421; }
           return undefined;
         }
-        p = s432;
+        p = s420;
       }
     } else touched ||= p >= end;
-    e431 = null;
-    let e444!: "<";
+    e419 = null;
+    let e432!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e444 = "<";
+    e432 = "<";
     p++;
-    value = [e431, e444];
+    value = [e419, e432];
   }
   pos = p;
   return value;
@@ -2708,351 +2639,351 @@ function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`
 function readCode(p: number): ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | undefined {
   let c = 0;
   let value!: ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null];
-  l341: {
-    const s342 = p;
+  l329: {
+    const s330 = p;
     if (text.charCodeAt(p) === 96) {
-      l343: {
-        let e344!: "```";
+      l331: {
+        let e332!: "```";
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l343;
+          break l331;
         }
-        e344 = "```";
+        e332 = "```";
         p += 3;
-        let e345!: "`"[];
-        const list350: "`"[] = [];
-        l346: for (;;) {
-          const s348 = p;
+        let e333!: "`"[];
+        const list338: "`"[] = [];
+        l334: for (;;) {
+          const s336 = p;
           if (text.charCodeAt(p) === 96) {
-            l347: {
-              let v349!: "`";
+            l335: {
+              let v337!: "`";
 
-              v349 = "`";
+              v337 = "`";
               p++;
-              list350.push(v349);
-              continue l346;
+              list338.push(v337);
+              continue l334;
             }
-            p = s348;
+            p = s336;
           } else touched ||= p >= end;
           break;
         }
-        e345 = list350;
-        let e352!: string[];
-        const list357: string[] = [];
-        l353: for (;;) {
-          const s355 = p;
+        e333 = list338;
+        let e340!: string[];
+        const list345: string[] = [];
+        l341: for (;;) {
+          const s343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l354: {
-              let v356!: string;
-              v356 = text.charAt(p);
+            l342: {
+              let v344!: string;
+              v344 = text.charAt(p);
               p++;
-              list357.push(v356);
-              continue l353;
+              list345.push(v344);
+              continue l341;
             }
-            p = s355;
+            p = s343;
           } else touched ||= p >= end;
           break;
         }
-        if (list357.length === 0) { break l343; }
-        e352 = list357;
-        let e359!: "```";
+        if (list345.length === 0) { break l331; }
+        e340 = list345;
+        let e347!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l343;
+          break l331;
         }
-        e359 = "```";
+        e347 = "```";
         p += 3;
-        let e360!: "`"[];
-        const list365: "`"[] = [];
-        l361: for (;;) {
-          const s363 = p;
+        let e348!: "`"[];
+        const list353: "`"[] = [];
+        l349: for (;;) {
+          const s351 = p;
           if (text.charCodeAt(p) === 96) {
-            l362: {
-              let v364!: "`";
+            l350: {
+              let v352!: "`";
 
-              v364 = "`";
+              v352 = "`";
               p++;
-              list365.push(v364);
-              continue l361;
+              list353.push(v352);
+              continue l349;
             }
-            p = s363;
+            p = s351;
           } else touched ||= p >= end;
           break;
         }
-        e360 = list365;
-        value = [e344, e345, e352, e359, e360];
-        break l341;
+        e348 = list353;
+        value = [e332, e333, e340, e347, e348];
+        break l329;
       }
-      p = s342;
+      p = s330;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l367: {
-        let e368!: "``";
+      l355: {
+        let e356!: "``";
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l367;
+          break l355;
         }
-        e368 = "``";
+        e356 = "``";
         p += 2;
-        let e369!: null;
+        let e357!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s370 = p;
-            l371: {
+            const s358 = p;
+            l359: {
 
               p++;
-              break l367;
+              break l355;
             }
-            p = s370;
+            p = s358;
           }
         } else touched ||= p >= end;
-        e369 = null;
-        let e373!: (string | ["`", null] | ["```", "`"[]])[];
-        const list378: (string | ["`", null] | ["```", "`"[]])[] = [];
-        l374: for (;;) {
-          const s376 = p;
+        e357 = null;
+        let e361!: (string | ["`", null] | ["```", "`"[]])[];
+        const list366: (string | ["`", null] | ["```", "`"[]])[] = [];
+        l362: for (;;) {
+          const s364 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l375: {
-              let v377!: string | ["`", null] | ["```", "`"[]];
-              l380: {
-                const s381 = p;
+            l363: {
+              let v365!: string | ["`", null] | ["```", "`"[]];
+              l368: {
+                const s369 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l382: {
-                    v377 = text.charAt(p);
+                  l370: {
+                    v365 = text.charAt(p);
                     p++;
-                    break l380;
+                    break l368;
                   }
-                  p = s381;
+                  p = s369;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l383: {
-                    let e384!: "`";
+                  l371: {
+                    let e372!: "`";
 
-                    e384 = "`";
+                    e372 = "`";
                     p++;
-                    let e385!: null;
+                    let e373!: null;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s386 = p;
-                        l387: {
+                        const s374 = p;
+                        l375: {
 
                           p++;
-                          break l383;
+                          break l371;
                         }
-                        p = s386;
+                        p = s374;
                       }
                     } else touched ||= p >= end;
-                    e385 = null;
-                    v377 = [e384, e385];
-                    break l380;
+                    e373 = null;
+                    v365 = [e372, e373];
+                    break l368;
                   }
-                  p = s381;
+                  p = s369;
                 } else touched ||= p >= end;
-                let e389!: "```";
+                let e377!: "```";
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l375;
+                  break l363;
                 }
-                e389 = "```";
+                e377 = "```";
                 p += 3;
-                let e390!: "`"[];
-                const list395: "`"[] = [];
-                l391: for (;;) {
-                  const s393 = p;
+                let e378!: "`"[];
+                const list383: "`"[] = [];
+                l379: for (;;) {
+                  const s381 = p;
                   if (text.charCodeAt(p) === 96) {
-                    l392: {
-                      let v394!: "`";
+                    l380: {
+                      let v382!: "`";
 
-                      v394 = "`";
+                      v382 = "`";
                       p++;
-                      list395.push(v394);
-                      continue l391;
+                      list383.push(v382);
+                      continue l379;
                     }
-                    p = s393;
+                    p = s381;
                   } else touched ||= p >= end;
                   break;
                 }
-                e390 = list395;
-                v377 = [e389, e390];
+                e378 = list383;
+                v365 = [e377, e378];
               }
-              list378.push(v377);
-              continue l374;
+              list366.push(v365);
+              continue l362;
             }
-            p = s376;
+            p = s364;
           } else touched ||= p >= end;
           break;
         }
-        e373 = list378;
-        let e397!: "``";
+        e361 = list366;
+        let e385!: "``";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l367;
+          break l355;
         }
-        e397 = "``";
+        e385 = "``";
         p += 2;
-        let e398!: null;
+        let e386!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s399 = p;
-            l400: {
+            const s387 = p;
+            l388: {
 
               p++;
-              break l367;
+              break l355;
             }
-            p = s399;
+            p = s387;
           }
         } else touched ||= p >= end;
-        e398 = null;
-        value = [e368, e369, e373, e397, e398];
-        break l341;
+        e386 = null;
+        value = [e356, e357, e361, e385, e386];
+        break l329;
       }
-      p = s342;
+      p = s330;
     } else touched ||= p >= end;
-    let e402!: "`";
+    let e390!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e402 = "`";
+    e390 = "`";
     p++;
-    let e403!: null;
+    let e391!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s404 = p;
-        l405: {
+        const s392 = p;
+        l393: {
 
           p++;
           return undefined;
         }
-        p = s404;
+        p = s392;
       }
     } else touched ||= p >= end;
-    e403 = null;
-    let e407!: (string | ["``", "`"[]])[];
-    const list412: (string | ["``", "`"[]])[] = [];
-    l408: for (;;) {
-      const s410 = p;
+    e391 = null;
+    let e395!: (string | ["``", "`"[]])[];
+    const list400: (string | ["``", "`"[]])[] = [];
+    l396: for (;;) {
+      const s398 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l409: {
-          let v411!: string | ["``", "`"[]];
-          l414: {
-            const s415 = p;
+        l397: {
+          let v399!: string | ["``", "`"[]];
+          l402: {
+            const s403 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l416: {
-                v411 = text.charAt(p);
+              l404: {
+                v399 = text.charAt(p);
                 p++;
-                break l414;
+                break l402;
               }
-              p = s415;
+              p = s403;
             } else touched ||= p >= end;
-            let e417!: "``";
+            let e405!: "``";
             if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               reachesEnd(p, "``");
-              break l409;
+              break l397;
             }
-            e417 = "``";
+            e405 = "``";
             p += 2;
-            let e418!: "`"[];
-            const list423: "`"[] = [];
-            l419: for (;;) {
-              const s421 = p;
+            let e406!: "`"[];
+            const list411: "`"[] = [];
+            l407: for (;;) {
+              const s409 = p;
               if (text.charCodeAt(p) === 96) {
-                l420: {
-                  let v422!: "`";
+                l408: {
+                  let v410!: "`";
 
-                  v422 = "`";
+                  v410 = "`";
                   p++;
-                  list423.push(v422);
-                  continue l419;
+                  list411.push(v410);
+                  continue l407;
                 }
-                p = s421;
+                p = s409;
               } else touched ||= p >= end;
               break;
             }
-            e418 = list423;
-            v411 = [e417, e418];
+            e406 = list411;
+            v399 = [e405, e406];
           }
-          list412.push(v411);
-          continue l408;
+          list400.push(v399);
+          continue l396;
         }
-        p = s410;
+        p = s398;
       } else touched ||= p >= end;
       break;
     }
-    e407 = list412;
-    let e425!: "`";
+    e395 = list400;
+    let e413!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e425 = "`";
+    e413 = "`";
     p++;
-    let e426!: null;
+    let e414!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s427 = p;
-        l428: {
+        const s415 = p;
+        l416: {
 
           p++;
           return undefined;
         }
-        p = s427;
+        p = s415;
       }
     } else touched ||= p >= end;
-    e426 = null;
-    value = [e402, e403, e407, e425, e426];
+    e414 = null;
+    value = [e390, e391, e395, e413, e414];
   }
   pos = p;
   return value;
 }
 
 function skipTagStart(p: number): number {
-  l435: {
-    const s436 = p;
+  l423: {
+    const s424 = p;
     if (text.charCodeAt(p) === 60) {
-      l437: {
+      l425: {
         p = skipArtifactTag(p);
-        if (p < 0) { break l437; }
-        break l435;
+        if (p < 0) { break l425; }
+        break l423;
       }
-      p = s436;
+      p = s424;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l438: {
+      l426: {
         p = skipActionTag(p);
-        if (p < 0) { break l438; }
-        break l435;
+        if (p < 0) { break l426; }
+        break l423;
       }
-      p = s436;
+      p = s424;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l439: {
+      l427: {
         p = skipWrongTag(p);
-        if (p < 0) { break l439; }
-        break l435;
+        if (p < 0) { break l427; }
+        break l423;
       }
-      p = s436;
+      p = s424;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l440: {
-        l443: {
+      l428: {
+        l431: {
           if (text.charCodeAt(p) === 60) {
-            const s441 = p;
-            l442: {
+            const s429 = p;
+            l430: {
 
               p++;
-              p = s441;
-              break l443;
+              p = s429;
+              break l431;
             }
-            p = s441;
+            p = s429;
           } else touched ||= p >= end;
-          break l440;
+          break l428;
         }
         p = skipEndsInTag(p);
-        if (p < 0) { break l440; }
-        break l435;
+        if (p < 0) { break l428; }
+        break l423;
       }
-      p = s436;
+      p = s424;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -3068,41 +2999,29 @@ function text91(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near446 = p + 16;
-      while (p < near446 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-      if (p === near446) {
-        STOPS_10.lastIndex = p;
-        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
-    case 2: {
-      while (text.charCodeAt(p) === 96) p++;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    break;
+    case 2:
+    while (text.charCodeAt(p) === 96) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l447: {
+      l434: {
 
-        const near448 = p + 16;
-        while (p < near448 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-        if (p === near448) {
-          STOPS_10.lastIndex = p;
-          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -3117,29 +3036,24 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l449: {
+      l435: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l449;
+          break l435;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l449;
+          break l435;
         }
         p++;
-        const near450 = p + 16;
-        while (p < near450 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near450) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l449;
+          break l435;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
@@ -3157,83 +3071,83 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l451: {
+      l436: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l451;
+          break l436;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s452 = p;
-            l453: {
+            const s437 = p;
+            l438: {
 
               p++;
-              break l451;
+              break l436;
             }
-            p = s452;
+            p = s437;
           }
         } else touched ||= p >= end;
-        l455: for (;;) {
-          const s457 = p;
+        l440: for (;;) {
+          const s442 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l456: {
-              l459: {
-                const s460 = p;
+            l441: {
+              l444: {
+                const s445 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l461: {
+                  l446: {
                     p++;
-                    break l459;
+                    break l444;
                   }
-                  p = s460;
+                  p = s445;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l462: {
+                  l447: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s463 = p;
-                        l464: {
+                        const s448 = p;
+                        l449: {
 
                           p++;
-                          break l462;
+                          break l447;
                         }
-                        p = s463;
+                        p = s448;
                       }
                     } else touched ||= p >= end;
-                    break l459;
+                    break l444;
                   }
-                  p = s460;
+                  p = s445;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l456;
+                  break l441;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l455;
+              continue l440;
             }
-            p = s457;
+            p = s442;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l451;
+          break l436;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s466 = p;
-            l467: {
+            const s451 = p;
+            l452: {
 
               p++;
-              break l451;
+              break l436;
             }
-            p = s466;
+            p = s451;
           }
         } else touched ||= p >= end;
 
@@ -3243,64 +3157,64 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l469: {
+      l454: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l469;
+          break l454;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s470 = p;
-            l471: {
+            const s455 = p;
+            l456: {
 
               p++;
-              break l469;
+              break l454;
             }
-            p = s470;
+            p = s455;
           }
         } else touched ||= p >= end;
-        l473: for (;;) {
-          const s475 = p;
+        l458: for (;;) {
+          const s460 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l474: {
-              l477: {
-                const s478 = p;
+            l459: {
+              l462: {
+                const s463 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l479: {
+                  l464: {
                     p++;
-                    break l477;
+                    break l462;
                   }
-                  p = s478;
+                  p = s463;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l474;
+                  break l459;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l473;
+              continue l458;
             }
-            p = s475;
+            p = s460;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l469;
+          break l454;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s480 = p;
-            l481: {
+            const s465 = p;
+            l466: {
 
               p++;
-              break l469;
+              break l454;
             }
-            p = s480;
+            p = s465;
           }
         } else touched ||= p >= end;
 
@@ -3310,21 +3224,21 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l483: {
+      l468: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s484 = p;
-            l485: {
+            const s469 = p;
+            l470: {
               p = skipTagStart(p);
-              if (p < 0) { break l485; }
-              break l483;
+              if (p < 0) { break l470; }
+              break l468;
             }
-            p = s484;
+            p = s469;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l483;
+          break l468;
         }
         p++;
 
@@ -3334,22 +3248,22 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l487: {
+      l472: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l487;
+          break l472;
         }
         p = skipEol(p);
-        if (p < 0) { break l487; }
+        if (p < 0) { break l472; }
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
           {
-            const s488 = p;
-            l489: {
+            const s473 = p;
+            l474: {
               p = skipItemStart(p);
-              if (p < 0) { break l489; }
-              break l487;
+              if (p < 0) { break l474; }
+              break l472;
             }
-            p = s488;
+            p = s473;
           }
         } else touched ||= p >= end;
 
@@ -3374,20 +3288,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l491: {
-    const s492 = p;
+  l476: {
+    const s477 = p;
     if (text.charCodeAt(p) === 96) {
-      l493: {
+      l478: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l493;
+          break l478;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l491;
+        break l476;
       }
-      p = s492;
+      p = s477;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -3405,25 +3319,25 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineEndNode | UnitNode;
-  l496: {
-    const s497 = p;
+  l481: {
+    const s482 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l498: {
-        const r499 = readLineEnd(p);
-        if (r499 === undefined) { break l498; }
-        value = r499;
+      l483: {
+        const r484 = readLineEnd(p);
+        if (r484 === undefined) { break l483; }
+        value = r484;
         p = pos;
-        break l496;
+        break l481;
       }
-      p = s497;
+      p = s482;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r502 = readUnit(p);
-    if (r502 === undefined) { return -1; }
-    value = r502;
+    const r487 = readUnit(p);
+    if (r487 === undefined) { return -1; }
+    value = r487;
     p = pos;
   }
   leafValue = value;
@@ -3434,14 +3348,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s500 = p;
+  const s485 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s500, p);
+  l_text = text.slice(s485, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -3449,7 +3363,7 @@ function readLineEnd(p: number): LineEndNode | undefined {
 function readUnit(p: number): UnitNode | undefined {
   const start = p;
   let l_text!: string;
-  const s503 = p;
+  const s488 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -3457,7 +3371,7 @@ function readUnit(p: number): UnitNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s503, p);
+  l_text = text.slice(s488, p);
   pos = p;
   return { type: 'Unit', start: base + start, end: base + p, text: l_text };
 }
@@ -3466,9 +3380,9 @@ function leaf97(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r505 = readEnd(p);
-  if (r505 === undefined) { return -1; }
-  value = r505;
+  const r490 = readEnd(p);
+  if (r490 === undefined) { return -1; }
+  value = r490;
   p = pos;
   leafValue = value;
   return p;
@@ -3480,11 +3394,16 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'leaf', read: leaf63 }] } };
-const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] } }, { op: 'leaf', read: leaf53 }] } };
+const steppart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] };
+const stepbarePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] };
+const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] };
+const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf63 }] } };
+const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf53 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text30 }] } };
-const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] } }] } };
+const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: stepbarePart }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf83 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text81 } };
 const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'text', read: text91 }] } };
@@ -3505,7 +3424,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_7, STARTS_4, STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_4, STARTS_4, STARTS_7, STARTS_4, STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf97 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf97 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

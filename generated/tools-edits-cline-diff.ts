@@ -188,18 +188,15 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_1 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_2 = tableOf([43, 43], [45, 45], [60, 62], [96, 96], [126, 126]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u000a\u000d]/g;
-const STARTS_2 = startsOf([0, 65535]);
-const STARTS_3 = startsOf([43, 43], [45, 45], [60, 62]);
-const STARTS_4 = startsOf([61, 61]);
-const STARTS_5 = startsOf([45, 45], [60, 60]);
-const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_7 = startsOf([96, 96], [126, 126]);
-const STARTS_8 = startsOf([60, 60]);
-const STOPS_9 = /[\u000a\u000d\u003c]/g;
-const STARTS_10 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_11 = startsOf([10, 10], [13, 13]);
+const STARTS_0 = startsOf([0, 65535]);
+const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
+const STARTS_2 = startsOf([61, 61]);
+const STARTS_3 = startsOf([45, 45], [60, 60]);
+const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_5 = startsOf([96, 96], [126, 126]);
+const STARTS_6 = startsOf([60, 60]);
+const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_8 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -230,16 +227,16 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l19: {
+  l18: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s17 = p;
-      l18: {
+      const s16 = p;
+      l17: {
         p = skipHead(p);
-        if (p < 0) { break l18; }
-        p = s17;
-        break l19;
+        if (p < 0) { break l17; }
+        p = s16;
+        break l18;
       }
-      p = s17;
+      p = s16;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -261,12 +258,7 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  const near11 = p + 16;
-  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near11) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -315,26 +307,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l12: {
-    const s13 = p;
+  l11: {
+    const s12 = p;
     if (text.charCodeAt(p) === 13) {
-      l14: {
+      l13: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l14;
+          break l13;
         }
         p += 2;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l15: {
+      l14: {
 
         p++;
-        break l12;
+        break l11;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -368,46 +360,46 @@ function skipHead(p: number): number {
 }
 
 function skipHeadMark(p: number): number {
-  l20: {
-    const s21 = p;
+  l19: {
+    const s20 = p;
     if (text.charCodeAt(p) === 45) {
-      l22: {
-        let n26 = 0;
-        l23: for (;;) {
-          const s25 = p;
-          l24: {
+      l21: {
+        let n25 = 0;
+        l22: for (;;) {
+          const s24 = p;
+          l23: {
             if (text.charCodeAt(p) !== 45) {
               touched ||= p >= end;
-              break l24;
+              break l23;
             }
             p++;
-            n26++;
-            continue l23;
+            n25++;
+            continue l22;
           }
-          p = s25;
+          p = s24;
           break;
         }
-        if (n26 < 3) { break l22; }
-        break l20;
+        if (n25 < 3) { break l21; }
+        break l19;
       }
-      p = s21;
+      p = s20;
     } else touched ||= p >= end;
-    let n30 = 0;
-    l27: for (;;) {
-      const s29 = p;
-      l28: {
+    let n29 = 0;
+    l26: for (;;) {
+      const s28 = p;
+      l27: {
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l28;
+          break l27;
         }
         p++;
-        n30++;
-        continue l27;
+        n29++;
+        continue l26;
       }
-      p = s29;
+      p = s28;
       break;
     }
-    if (n30 < 3) { return -1; }
+    if (n29 < 3) { return -1; }
   }
   return p;
 }
@@ -421,9 +413,9 @@ function leaf7(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r32 = readEditHead(p);
-  if (r32 === undefined) { return -1; }
-  value = r32;
+  const r31 = readEditHead(p);
+  if (r31 === undefined) { return -1; }
+  value = r31;
   p = pos;
   leafValue = value;
   return p;
@@ -434,15 +426,15 @@ function readEditHead(p: number): EditHeadNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s33 = p;
+  const s32 = p;
   if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipHeadMark(p);
   if (p < 0) { return undefined; }
-  l_mark = text.slice(s33, p);
-  const s34 = p;
+  l_mark = text.slice(s32, p);
+  const s33 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" SEARCH", p)) {
     reachesEnd(p, " SEARCH");
     return undefined;
@@ -454,7 +446,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s34, p);
+  l_text = text.slice(s33, p);
   pos = p;
   return { type: 'EditHead', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -464,41 +456,41 @@ function leaf9(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | [null, string[]];
-  l36: {
-    const s37 = p;
+  l35: {
+    const s36 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l38: {
-        const r39 = readEol(p);
-        if (r39 === undefined) { break l38; }
-        value = r39;
+      l37: {
+        const r38 = readEol(p);
+        if (r38 === undefined) { break l37; }
+        value = r38;
         p = pos;
-        break l36;
+        break l35;
       }
-      p = s37;
+      p = s36;
     } else touched ||= p >= end;
-    let e45!: null;
+    let e44!: null;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       {
-        const s46 = p;
-        l47: {
+        const s45 = p;
+        l46: {
           p = skipMarker(p);
-          if (p < 0) { break l47; }
+          if (p < 0) { break l46; }
           return -1;
         }
-        p = s46;
+        p = s45;
       }
     } else touched ||= p >= end;
-    e45 = null;
-    let e97!: string[];
+    e44 = null;
+    let e96!: string[];
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r98 = readRun(p);
-    if (r98 === undefined) { return -1; }
-    e97 = r98;
+    const r97 = readRun(p);
+    if (r97 === undefined) { return -1; }
+    e96 = r97;
     p = pos;
-    value = [e45, e97];
+    value = [e44, e96];
   }
   leafValue = value;
   return p;
@@ -506,28 +498,28 @@ function leaf9(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l40: {
-    const s41 = p;
+  l39: {
+    const s40 = p;
     if (text.charCodeAt(p) === 13) {
-      l42: {
+      l41: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l42;
+          break l41;
         }
         value = "\r\n";
         p += 2;
-        break l40;
+        break l39;
       }
-      p = s41;
+      p = s40;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l43: {
+      l42: {
 
         value = "\n";
         p++;
-        break l40;
+        break l39;
       }
-      p = s41;
+      p = s40;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -542,33 +534,33 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function skipMarker(p: number): number {
   let c = 0;
-  l49: {
-    const s50 = p;
+  l48: {
+    const s49 = p;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45)) {
-      l51: {
+      l50: {
         p = skipInside(p);
-        if (p < 0) { break l51; }
-        break l49;
+        if (p < 0) { break l50; }
+        break l48;
       }
-      p = s50;
+      p = s49;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l59: {
+      l58: {
         p = skip_editEnd(p);
-        if (p < 0) { break l59; }
-        break l49;
+        if (p < 0) { break l58; }
+        break l48;
       }
-      p = s50;
+      p = s49;
     } else touched ||= p >= end;
-    l96: {
+    l95: {
       if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-        const s94 = p;
-        l95: {
+        const s93 = p;
+        l94: {
           p++;
-          p = s94;
-          break l96;
+          p = s93;
+          break l95;
         }
-        p = s94;
+        p = s93;
       } else touched ||= p >= end;
       return -1;
     }
@@ -580,15 +572,15 @@ function skipMarker(p: number): number {
 
 function skipInside(p: number): number {
   let c = 0;
-  l52: {
-    const s53 = p;
+  l51: {
+    const s52 = p;
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      l54: {
+      l53: {
         p = skipHead(p);
-        if (p < 0) { break l54; }
-        break l52;
+        if (p < 0) { break l53; }
+        break l51;
       }
-      p = s53;
+      p = s52;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -602,22 +594,22 @@ function skipInside(p: number): number {
 
 function skip_divider(p: number): number {
   let c = 0;
-  let n58 = 0;
-  l55: for (;;) {
-    const s57 = p;
-    l56: {
+  let n57 = 0;
+  l54: for (;;) {
+    const s56 = p;
+    l55: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l56;
+        break l55;
       }
       p++;
-      n58++;
-      continue l55;
+      n57++;
+      continue l54;
     }
-    p = s57;
+    p = s56;
     break;
   }
-  if (n58 < 3) { return -1; }
+  if (n57 < 3) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -648,46 +640,46 @@ function skip_editEnd(p: number): number {
 }
 
 function skipEndMark(p: number): number {
-  l60: {
-    const s61 = p;
+  l59: {
+    const s60 = p;
     if (text.charCodeAt(p) === 43) {
-      l62: {
-        let n66 = 0;
-        l63: for (;;) {
-          const s65 = p;
-          l64: {
+      l61: {
+        let n65 = 0;
+        l62: for (;;) {
+          const s64 = p;
+          l63: {
             if (text.charCodeAt(p) !== 43) {
               touched ||= p >= end;
-              break l64;
+              break l63;
             }
             p++;
-            n66++;
-            continue l63;
+            n65++;
+            continue l62;
           }
-          p = s65;
+          p = s64;
           break;
         }
-        if (n66 < 3) { break l62; }
-        break l60;
+        if (n65 < 3) { break l61; }
+        break l59;
       }
-      p = s61;
+      p = s60;
     } else touched ||= p >= end;
-    let n70 = 0;
-    l67: for (;;) {
-      const s69 = p;
-      l68: {
+    let n69 = 0;
+    l66: for (;;) {
+      const s68 = p;
+      l67: {
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l68;
+          break l67;
         }
         p++;
-        n70++;
-        continue l67;
+        n69++;
+        continue l66;
       }
-      p = s69;
+      p = s68;
       break;
     }
-    if (n70 < 3) { return -1; }
+    if (n69 < 3) { return -1; }
   }
   return p;
 }
@@ -696,40 +688,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l71: {
-    const s72 = p;
+  l70: {
+    const s71 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l73: {
+      l72: {
         p = skipEol(p);
-        if (p < 0) { break l73; }
-        break l71;
+        if (p < 0) { break l72; }
+        break l70;
       }
-      p = s72;
+      p = s71;
     } else touched ||= p >= end;
-    l74: {
+    l73: {
       if (p < end) {
         {
-          const s75 = p;
-          l76: {
+          const s74 = p;
+          l75: {
             p++;
-            break l74;
+            break l73;
           }
-          p = s75;
+          p = s74;
         }
       } else touched ||= p >= end;
-      break l71;
+      break l70;
     }
-    p = s72;
-    l80: {
+    p = s71;
+    l79: {
       if (text.charCodeAt(p) === 60) {
-        const s78 = p;
-        l79: {
+        const s77 = p;
+        l78: {
           p = skip_endToken(p);
-          if (p < 0) { break l79; }
-          p = s78;
-          break l80;
+          if (p < 0) { break l78; }
+          p = s77;
+          break l79;
         }
-        p = s78;
+        p = s77;
       } else touched ||= p >= end;
       return -1;
     }
@@ -739,18 +731,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l81: {
-    const s82 = p;
+  l80: {
+    const s81 = p;
     if (text.charCodeAt(p) === 60) {
-      l83: {
+      l82: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l83;
+          break l82;
         }
         p += 4;
-        break l81;
+        break l80;
       }
-      p = s82;
+      p = s81;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -773,95 +765,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l84: {
-    const s85 = p;
+  l83: {
+    const s84 = p;
     if (text.charCodeAt(p) === 105) {
-      l86: {
+      l85: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l86;
+          break l85;
         }
         p += 6;
-        break l84;
+        break l83;
       }
-      p = s85;
+      p = s84;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l86: {
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
+          break l86;
+        }
+        p += 9;
+        break l83;
+      }
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l87: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l87;
         }
-        p += 9;
-        break l84;
+        p += 11;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l88: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l88;
         }
-        p += 11;
-        break l84;
+        p += 6;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l89: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l89;
         }
         p += 6;
-        break l84;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l90: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
-          break l90;
-        }
-        p += 6;
-        break l84;
-      }
-      p = s85;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l91: {
         if (!text.startsWith("eot", p)) {
           reachesEnd(p, "eot");
-          break l91;
+          break l90;
         }
         p += 3;
-        break l84;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 114) {
-      l92: {
+      l91: {
         if (!text.startsWith("return", p)) {
           reachesEnd(p, "return");
-          break l92;
+          break l91;
         }
         p += 6;
-        break l84;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l93: {
+      l92: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l93;
+          break l92;
         }
         p += 3;
-        break l84;
+        break l83;
       }
-      p = s85;
+      p = s84;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -903,23 +895,23 @@ function cut_editEnd(p: number): boolean {
 function readRun(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list103: string[] = [];
-  l99: for (;;) {
-    const s101 = p;
+  const list102: string[] = [];
+  l98: for (;;) {
+    const s100 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l100: {
-        let v102!: string;
-        v102 = text.charAt(p);
+      l99: {
+        let v101!: string;
+        v101 = text.charAt(p);
         p++;
-        list103.push(v102);
-        continue l99;
+        list102.push(v101);
+        continue l98;
       }
-      p = s101;
+      p = s100;
     } else touched ||= p >= end;
     break;
   }
-  if (list103.length === 0) { return undefined; }
-  value = list103;
+  if (list102.length === 0) { return undefined; }
+  value = list102;
   pos = p;
   return value;
 }
@@ -928,48 +920,37 @@ function text23(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near106 = p + 16;
-      while (p < near106 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near106) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l107: {
+      l105: {
         if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
           {
-            const s108 = p;
-            l109: {
+            const s106 = p;
+            l107: {
               p = skipMarker(p);
-              if (p < 0) { break l109; }
-              break l107;
+              if (p < 0) { break l107; }
+              break l105;
             }
-            p = s108;
+            p = s106;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l107;
+          break l105;
         }
         p++;
-        const near111 = p + 16;
-        while (p < near111 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near111) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -984,10 +965,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l112: {
+      l109: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l112;
+          break l109;
         }
         p += 2;
 
@@ -997,10 +978,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l113: {
+      l110: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l113;
+          break l110;
         }
         p++;
 
@@ -1010,10 +991,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l114: {
+      l111: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l114;
+          break l111;
         }
         p++;
 
@@ -1031,29 +1012,29 @@ function leaf24(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadInsideNode];
-  let e115!: null;
+  let e112!: null;
   if (text.charCodeAt(p) === 61) {
     {
-      const s116 = p;
-      l117: {
+      const s113 = p;
+      l114: {
         p = skip_divider(p);
-        if (p < 0) { break l117; }
+        if (p < 0) { break l114; }
         return -1;
       }
-      p = s116;
+      p = s113;
     }
   } else touched ||= p >= end;
-  e115 = null;
-  let e119!: BadInsideNode;
+  e112 = null;
+  let e116!: BadInsideNode;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
-  const r120 = readBadInside(p);
-  if (r120 === undefined) { return -1; }
-  e119 = r120;
+  const r117 = readBadInside(p);
+  if (r117 === undefined) { return -1; }
+  e116 = r117;
   p = pos;
-  value = [e115, e119];
+  value = [e112, e116];
   leafValue = value;
   return p;
 }
@@ -1063,13 +1044,13 @@ function readBadInside(p: number): BadInsideNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
     {
-      const s121 = p;
-      l122: {
+      const s118 = p;
+      l119: {
         p = skip_editEnd(p);
-        if (p < 0) { break l122; }
+        if (p < 0) { break l119; }
         return undefined;
       }
-      p = s121;
+      p = s118;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45))) {
@@ -1092,9 +1073,9 @@ function leaf26(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r125 = readDivision(p);
-  if (r125 === undefined) { return -1; }
-  value = r125;
+  const r122 = readDivision(p);
+  if (r122 === undefined) { return -1; }
+  value = r122;
   p = pos;
   leafValue = value;
   return p;
@@ -1102,27 +1083,27 @@ function leaf26(p: number): number {
 
 function readDivision(p: number): DividerNode | BadDividerNode | undefined {
   let value!: DividerNode | BadDividerNode;
-  l126: {
-    const s127 = p;
-    const t128 = trail.length;
+  l123: {
+    const s124 = p;
+    const t125 = trail.length;
     if (text.charCodeAt(p) === 61) {
-      l129: {
-        const r130 = readDivider(p);
-        if (r130 === undefined) { break l129; }
-        value = r130;
+      l126: {
+        const r127 = readDivider(p);
+        if (r127 === undefined) { break l126; }
+        value = r127;
         p = pos;
-        break l126;
+        break l123;
       }
-      p = s127;
-      if (trail.length > t128) trail.length = t128;
+      p = s124;
+      if (trail.length > t125) trail.length = t125;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r137 = readBadDivider(p);
-    if (r137 === undefined) { return undefined; }
-    value = r137;
+    const r134 = readBadDivider(p);
+    if (r134 === undefined) { return undefined; }
+    value = r134;
     p = pos;
   }
   pos = p;
@@ -1133,30 +1114,30 @@ function readDivider(p: number): DividerNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s131 = p;
-  let n135 = 0;
-  l132: for (;;) {
-    const s134 = p;
-    l133: {
+  const s128 = p;
+  let n132 = 0;
+  l129: for (;;) {
+    const s131 = p;
+    l130: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l133;
+        break l130;
       }
       p++;
-      n135++;
-      continue l132;
+      n132++;
+      continue l129;
     }
-    p = s134;
+    p = s131;
     break;
   }
-  if (n135 < 3) { return undefined; }
+  if (n132 < 3) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s131, p);
+  l_text = text.slice(s128, p);
   pos = p;
   return { type: 'Divider', start: base + start, end: base + p, text: l_text };
 }
@@ -1184,9 +1165,9 @@ function leaf30(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r140 = readBadInside(p);
-  if (r140 === undefined) { return -1; }
-  value = r140;
+  const r137 = readBadInside(p);
+  if (r137 === undefined) { return -1; }
+  value = r137;
   p = pos;
   leafValue = value;
   return p;
@@ -1196,9 +1177,9 @@ function leaf31(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | BadCutEndNode | MissingEditEndNode;
-  const r142 = readEditClose(p);
-  if (r142 === undefined) { return -1; }
-  value = r142;
+  const r139 = readEditClose(p);
+  if (r139 === undefined) { return -1; }
+  value = r139;
   p = pos;
   leafValue = value;
   return p;
@@ -1207,34 +1188,34 @@ function leaf31(p: number): number {
 function readEditClose(p: number): EditEndNode | BadCutEndNode | MissingEditEndNode | undefined {
   let c = 0;
   let value!: EditEndNode | BadCutEndNode | MissingEditEndNode;
-  l143: {
-    const s144 = p;
-    const t145 = trail.length;
+  l140: {
+    const s141 = p;
+    const t142 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l146: {
-        const r147 = readEditEnd(p);
-        if (r147 === undefined) { break l146; }
-        value = r147;
+      l143: {
+        const r144 = readEditEnd(p);
+        if (r144 === undefined) { break l143; }
+        value = r144;
         p = pos;
-        break l143;
+        break l140;
       }
-      p = s144;
-      if (trail.length > t145) trail.length = t145;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l151: {
-        const r152 = readBadCutEnd(p);
-        if (r152 === undefined) { break l151; }
-        value = r152;
+      l148: {
+        const r149 = readBadCutEnd(p);
+        if (r149 === undefined) { break l148; }
+        value = r149;
         p = pos;
-        break l143;
+        break l140;
       }
-      p = s144;
-      if (trail.length > t145) trail.length = t145;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
-    const r157 = readMissingEditEnd(p);
-    if (r157 === undefined) { return undefined; }
-    value = r157;
+    const r154 = readMissingEditEnd(p);
+    if (r154 === undefined) { return undefined; }
+    value = r154;
     p = pos;
   }
   pos = p;
@@ -1246,15 +1227,15 @@ function readEditEnd(p: number): EditEndNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s148 = p;
+  const s145 = p;
   if (!(((c = text.charCodeAt(p)) === 43 || c === 62))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEndMark(p);
   if (p < 0) { return undefined; }
-  l_mark = text.slice(s148, p);
-  const s149 = p;
+  l_mark = text.slice(s145, p);
+  const s146 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return undefined;
@@ -1262,7 +1243,7 @@ function readEditEnd(p: number): EditEndNode | undefined {
   p += 8;
   p = skipCloseEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s149, p);
+  l_text = text.slice(s146, p);
   pos = p;
   return { type: 'EditEnd', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -1270,15 +1251,15 @@ function readEditEnd(p: number): EditEndNode | undefined {
 function readBadCutEnd(p: number): BadCutEndNode | undefined {
   let c = 0;
   const start = p;
-  l155: {
+  l152: {
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      const s153 = p;
-      l154: {
+      const s150 = p;
+      l151: {
         p++;
-        p = s153;
-        break l155;
+        p = s150;
+        break l152;
       }
-      p = s153;
+      p = s150;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1310,23 +1291,23 @@ function leaf36(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadUndividedNode | MissingRestNode;
-  l160: {
-    const s161 = p;
-    const t162 = trail.length;
+  l157: {
+    const s158 = p;
+    const t159 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l163: {
-        const r164 = readBadUndivided(p);
-        if (r164 === undefined) { break l163; }
-        value = r164;
+      l160: {
+        const r161 = readBadUndivided(p);
+        if (r161 === undefined) { break l160; }
+        value = r161;
         p = pos;
-        break l160;
+        break l157;
       }
-      p = s161;
-      if (trail.length > t162) trail.length = t162;
+      p = s158;
+      if (trail.length > t159) trail.length = t159;
     } else touched ||= p >= end;
-    const r166 = readMissingRest(p);
-    if (r166 === undefined) { return -1; }
-    value = r166;
+    const r163 = readMissingRest(p);
+    if (r163 === undefined) { return -1; }
+    value = r163;
     p = pos;
   }
   leafValue = value;
@@ -1361,19 +1342,19 @@ function leaf39(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSecondEndNode | null;
-  l168: {
+  l165: {
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      const s170 = p;
-      const t171 = trail.length;
-      l169: {
-        const r172 = readBadSecondEnd(p);
-        if (r172 === undefined) { break l169; }
-        value = r172;
+      const s167 = p;
+      const t168 = trail.length;
+      l166: {
+        const r169 = readBadSecondEnd(p);
+        if (r169 === undefined) { break l166; }
+        value = r169;
         p = pos;
-        break l168;
+        break l165;
       }
-      p = s170;
-      if (trail.length > t171) trail.length = t171;
+      p = s167;
+      if (trail.length > t168) trail.length = t168;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1405,9 +1386,9 @@ function leaf41(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r174 = readBlank(p);
-  if (r174 === undefined) { return -1; }
-  value = r174;
+  const r171 = readBlank(p);
+  if (r171 === undefined) { return -1; }
+  value = r171;
   p = pos;
   leafValue = value;
   return p;
@@ -1417,7 +1398,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s175 = p;
+  const s172 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1426,7 +1407,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s175, p);
+  l_text = text.slice(s172, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1436,32 +1417,32 @@ function leaf43(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l177: {
-    const s178 = p;
-    const t179 = trail.length;
+  l174: {
+    const s175 = p;
+    const t176 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      l180: {
-        const r181 = readFenceEnd(p);
-        if (r181 === undefined) { break l180; }
-        value = r181;
+      l177: {
+        const r178 = readFenceEnd(p);
+        if (r178 === undefined) { break l177; }
+        value = r178;
         p = pos;
-        break l177;
+        break l174;
       }
-      p = s178;
-      if (trail.length > t179) trail.length = t179;
+      p = s175;
+      if (trail.length > t176) trail.length = t176;
     } else touched ||= p >= end;
-    l191: {
-      const r192 = readMissingFenceRest(p);
-      if (r192 === undefined) { break l191; }
-      value = r192;
+    l188: {
+      const r189 = readMissingFenceRest(p);
+      if (r189 === undefined) { break l188; }
+      value = r189;
       p = pos;
-      break l177;
+      break l174;
     }
-    p = s178;
-    if (trail.length > t179) trail.length = t179;
-    const r194 = readMissingFenceEnd(p);
-    if (r194 === undefined) { return -1; }
-    value = r194;
+    p = s175;
+    if (trail.length > t176) trail.length = t176;
+    const r191 = readMissingFenceEnd(p);
+    if (r191 === undefined) { return -1; }
+    value = r191;
     p = pos;
   }
   leafValue = value;
@@ -1472,14 +1453,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s182 = p;
+  const s179 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s182, p);
+  l_text = text.slice(s179, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1515,39 +1496,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l183: {
-    const s184 = p;
+  l180: {
+    const s181 = p;
     if (text.charCodeAt(p) === 96) {
-      l185: {
-        const s186 = p;
+      l182: {
+        const s183 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l185;
+          break l182;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s186, p);
-        break l183;
+        value = text.slice(s183, p);
+        break l180;
       }
-      p = s184;
+      p = s181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l187: {
-        const s188 = p;
+      l184: {
+        const s185 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l187;
+          break l184;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s188, p);
-        break l183;
+        value = text.slice(s185, p);
+        break l180;
       }
-      p = s184;
+      p = s181;
     } else touched ||= p >= end;
-    const s189 = p;
+    const s186 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1565,7 +1546,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s189, p);
+    value = text.slice(s186, p);
   }
   pos = p;
   return value;
@@ -1606,27 +1587,27 @@ function leaf51(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMarkerNode | BadCutHeadNode;
-  l196: {
-    const s197 = p;
-    const t198 = trail.length;
+  l193: {
+    const s194 = p;
+    const t195 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l199: {
-        const r200 = readBadMarker(p);
-        if (r200 === undefined) { break l199; }
-        value = r200;
+      l196: {
+        const r197 = readBadMarker(p);
+        if (r197 === undefined) { break l196; }
+        value = r197;
         p = pos;
-        break l196;
+        break l193;
       }
-      p = s197;
-      if (trail.length > t198) trail.length = t198;
+      p = s194;
+      if (trail.length > t195) trail.length = t195;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r209 = readBadCutHead(p);
-    if (r209 === undefined) { return -1; }
-    value = r209;
+    const r206 = readBadCutHead(p);
+    if (r206 === undefined) { return -1; }
+    value = r206;
     p = pos;
   }
   leafValue = value;
@@ -1650,22 +1631,22 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 
 function skipWrongHead(p: number): number {
   let c = 0;
-  let n204 = 0;
-  l201: for (;;) {
-    const s203 = p;
-    l202: {
+  let n201 = 0;
+  l198: for (;;) {
+    const s200 = p;
+    l199: {
       if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
-        break l202;
+        break l199;
       }
       p++;
-      n204++;
-      continue l201;
+      n201++;
+      continue l198;
     }
-    p = s203;
+    p = s200;
     break;
   }
-  if (n204 < 2) { return -1; }
+  if (n201 < 2) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 83 || !text.startsWith("SEARCH", p)) {
@@ -1673,15 +1654,15 @@ function skipWrongHead(p: number): number {
     return -1;
   }
   p += 6;
-  l205: {
+  l202: {
     if (text.charCodeAt(p) === 62) {
-      const s207 = p;
-      l206: {
+      const s204 = p;
+      l203: {
 
         p++;
-        break l205;
+        break l202;
       }
-      p = s207;
+      p = s204;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1698,23 +1679,23 @@ function skipWrongHead(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l210: {
-    const s212 = p;
-    l211: {
+  l207: {
+    const s209 = p;
+    l208: {
 
-      break l210;
+      break l207;
     }
-    p = s212;
+    p = s209;
   }
-  l215: {
+  l212: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s213 = p;
-      l214: {
+      const s210 = p;
+      l211: {
         p++;
-        p = s213;
-        break l215;
+        p = s210;
+        break l212;
       }
-      p = s213;
+      p = s210;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1770,9 +1751,9 @@ function leaf58(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r217 = readMentionHead(p);
-  if (r217 === undefined) { return -1; }
-  value = r217;
+  const r214 = readMentionHead(p);
+  if (r214 === undefined) { return -1; }
+  value = r214;
   p = pos;
   leafValue = value;
   return p;
@@ -1787,40 +1768,35 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r218 = readFenceRun(p);
-  if (r218 === undefined) { return undefined; }
-  l_run = r218;
+  const r215 = readFenceRun(p);
+  if (r215 === undefined) { return undefined; }
+  l_run = r215;
   p = pos;
-  const s220 = p;
-  const near221 = p + 16;
-  while (p < near221 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near221) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  const s217 = p;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
-  l222: {
-    const s223 = p;
+  l218: {
+    const s219 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l224: {
+      l220: {
         p = skipEol(p);
-        if (p < 0) { break l224; }
-        break l222;
+        if (p < 0) { break l220; }
+        break l218;
       }
-      p = s223;
+      p = s219;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s225 = p;
-        l226: {
+        const s221 = p;
+        l222: {
           p++;
           return undefined;
         }
-        p = s225;
+        p = s221;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s220, p);
+  l_info = text.slice(s217, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -1829,48 +1805,37 @@ function text60(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near229 = p + 16;
-      while (p < near229 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near229) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l230: {
+      l225: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
           {
-            const s231 = p;
-            l232: {
+            const s226 = p;
+            l227: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l232; }
-              break l230;
+              if (p < 0) { break l227; }
+              break l225;
             }
-            p = s231;
+            p = s226;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l230;
+          break l225;
         }
         p++;
-        const near244 = p + 16;
-        while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near244) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1885,10 +1850,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l245: {
+      l239: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l245;
+          break l239;
         }
         p += 2;
 
@@ -1898,10 +1863,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l246: {
+      l240: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l246;
+          break l240;
         }
         p++;
 
@@ -1911,10 +1876,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l247: {
+      l241: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l247;
+          break l241;
         }
         p++;
 
@@ -1939,44 +1904,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l236: {
-    const s234 = p;
-    l235: {
-      l237: {
-        const s238 = p;
+  l231: {
+    const s229 = p;
+    l230: {
+      l232: {
+        const s233 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l239: {
+          l234: {
             p = skipEol(p);
-            if (p < 0) { break l239; }
-            break l237;
+            if (p < 0) { break l234; }
+            break l232;
           }
-          p = s238;
+          p = s233;
         } else touched ||= p >= end;
-        l240: {
+        l235: {
           if (p < end) {
             {
-              const s241 = p;
-              l242: {
+              const s236 = p;
+              l237: {
                 p++;
-                break l240;
+                break l235;
               }
-              p = s241;
+              p = s236;
             }
           } else touched ||= p >= end;
-          break l237;
+          break l232;
         }
-        p = s238;
+        p = s233;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l235;
+          break l230;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l235; }
+        if (p < 0) { break l230; }
       }
-      p = s234;
-      break l236;
+      p = s229;
+      break l231;
     }
-    p = s234;
+    p = s229;
     return -1;
   }
   return p;
@@ -1987,17 +1952,17 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l248: {
+  l242: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      const s250 = p;
-      l249: {
-        const r251 = readMentionEnd(p);
-        if (r251 === undefined) { break l249; }
-        value = r251;
+      const s244 = p;
+      l243: {
+        const r245 = readMentionEnd(p);
+        if (r245 === undefined) { break l243; }
+        value = r245;
         p = pos;
-        break l248;
+        break l242;
       }
-      p = s250;
+      p = s244;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2009,14 +1974,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s252 = p;
+  const s246 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s252, p);
+  l_text = text.slice(s246, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2025,27 +1990,27 @@ function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l254: {
-    const s255 = p;
-    const t256 = trail.length;
+  l248: {
+    const s249 = p;
+    const t250 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l257: {
-        const r258 = readBadCutToken(p);
-        if (r258 === undefined) { break l257; }
-        value = r258;
+      l251: {
+        const r252 = readBadCutToken(p);
+        if (r252 === undefined) { break l251; }
+        value = r252;
         p = pos;
-        break l254;
+        break l248;
       }
-      p = s255;
-      if (trail.length > t256) trail.length = t256;
+      p = s249;
+      if (trail.length > t250) trail.length = t250;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r263 = readEndToken(p);
-    if (r263 === undefined) { return -1; }
-    value = r263;
+    const r257 = readEndToken(p);
+    if (r257 === undefined) { return -1; }
+    value = r257;
     p = pos;
   }
   leafValue = value;
@@ -2054,19 +2019,19 @@ function leaf64(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l261: {
+  l255: {
     if (text.charCodeAt(p) === 60) {
-      const s259 = p;
-      l260: {
+      const s253 = p;
+      l254: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l260;
+          break l254;
         }
         p += 2;
-        p = s259;
-        break l261;
+        p = s253;
+        break l255;
       }
-      p = s259;
+      p = s253;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2116,14 +2081,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s264 = p;
+  const s258 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s264, p);
+  l_text = text.slice(s258, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2137,9 +2102,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r266 = readProseRun(p);
-  if (r266 === undefined) { return -1; }
-  value = r266;
+  const r260 = readProseRun(p);
+  if (r260 === undefined) { return -1; }
+  value = r260;
   p = pos;
   leafValue = value;
   return p;
@@ -2148,52 +2113,52 @@ function leaf70(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l267: {
-    const s268 = p;
+  l261: {
+    const s262 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l269: {
-        const list274: string[] = [];
-        l270: for (;;) {
-          const s272 = p;
+      l263: {
+        const list268: string[] = [];
+        l264: for (;;) {
+          const s266 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l271: {
-              let v273!: string;
-              v273 = text.charAt(p);
+            l265: {
+              let v267!: string;
+              v267 = text.charAt(p);
               p++;
-              list274.push(v273);
-              continue l270;
+              list268.push(v267);
+              continue l264;
             }
-            p = s272;
+            p = s266;
           } else touched ||= p >= end;
           break;
         }
-        if (list274.length === 0) { break l269; }
-        value = list274;
-        break l267;
+        if (list268.length === 0) { break l263; }
+        value = list268;
+        break l261;
       }
-      p = s268;
+      p = s262;
     } else touched ||= p >= end;
-    let e276!: null;
+    let e270!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s277 = p;
-        l278: {
+        const s271 = p;
+        l272: {
           p = skip_endToken(p);
-          if (p < 0) { break l278; }
+          if (p < 0) { break l272; }
           return undefined;
         }
-        p = s277;
+        p = s271;
       }
     } else touched ||= p >= end;
-    e276 = null;
-    let e280!: "<";
+    e270 = null;
+    let e274!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e280 = "<";
+    e274 = "<";
     p++;
-    value = [e276, e280];
+    value = [e270, e274];
   }
   pos = p;
   return value;
@@ -2203,33 +2168,22 @@ function text72(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near282 = p + 16;
-      while (p < near282 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-      if (p === near282) {
-        STOPS_9.lastIndex = p;
-        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l283: {
+      l276: {
 
-        const near284 = p + 16;
-        while (p < near284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near284) {
-          STOPS_9.lastIndex = p;
-          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2244,21 +2198,21 @@ function text72(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l285: {
+      l277: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s286 = p;
-            l287: {
+            const s278 = p;
+            l279: {
               p = skip_endToken(p);
-              if (p < 0) { break l287; }
-              break l285;
+              if (p < 0) { break l279; }
+              break l277;
             }
-            p = s286;
+            p = s278;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l285;
+          break l277;
         }
         p++;
 
@@ -2268,22 +2222,22 @@ function text72(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l289: {
+      l281: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l289;
+          break l281;
         }
         p = skipEol(p);
-        if (p < 0) { break l289; }
+        if (p < 0) { break l281; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s290 = p;
-            l291: {
+            const s282 = p;
+            l283: {
               p = skipItemStart(p);
-              if (p < 0) { break l291; }
-              break l289;
+              if (p < 0) { break l283; }
+              break l281;
             }
-            p = s290;
+            p = s282;
           }
         } else touched ||= p >= end;
 
@@ -2298,41 +2252,41 @@ function text72(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l293: {
-    const s294 = p;
+  l285: {
+    const s286 = p;
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      l295: {
+      l287: {
         p = skipHead(p);
-        if (p < 0) { break l295; }
-        break l293;
+        if (p < 0) { break l287; }
+        break l285;
       }
-      p = s294;
+      p = s286;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l296: {
+      l288: {
         p = skipWrongHead(p);
-        if (p < 0) { break l296; }
-        break l293;
+        if (p < 0) { break l288; }
+        break l285;
       }
-      p = s294;
+      p = s286;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l297: {
+      l289: {
         p = skipFenceRun(p);
-        if (p < 0) { break l297; }
-        break l293;
+        if (p < 0) { break l289; }
+        break l285;
       }
-      p = s294;
+      p = s286;
     } else touched ||= p >= end;
-    l305: {
+    l297: {
       if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-        const s303 = p;
-        l304: {
+        const s295 = p;
+        l296: {
           p++;
-          p = s303;
-          break l305;
+          p = s295;
+          break l297;
         }
-        p = s303;
+        p = s295;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2343,20 +2297,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l298: {
-    const s299 = p;
+  l290: {
+    const s291 = p;
     if (text.charCodeAt(p) === 96) {
-      l300: {
+      l292: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l300;
+          break l292;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l298;
+        break l290;
       }
-      p = s299;
+      p = s291;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2378,9 +2332,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r306 = readLineEnd(p);
-  if (r306 === undefined) { return -1; }
-  value = r306;
+  const r298 = readLineEnd(p);
+  if (r298 === undefined) { return -1; }
+  value = r298;
   p = pos;
   leafValue = value;
   return p;
@@ -2390,14 +2344,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s307 = p;
+  const s299 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s307, p);
+  l_text = text.slice(s299, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2406,9 +2360,9 @@ function leaf77(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r309 = readEnd(p);
-  if (r309 === undefined) { return -1; }
-  value = r309;
+  const r301 = readEnd(p);
+  if (r301 === undefined) { return -1; }
+  value = r301;
   p = pos;
   leafValue = value;
   return p;
@@ -2420,8 +2374,13 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'leaf', read: leaf43 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] } }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] } }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
+const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] };
+const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] };
+const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
+const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
+const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf43 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text23 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf62 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text60 } };
@@ -2443,7 +2402,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_7, STARTS_8, STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } }, { op: 'leaf', read: leaf77 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
   },
   mistakes: {
     BadDivider: {"code":"wrong-close","severity":"warning","meaning":"Another marker stands in the place of the right one, or blanks stand behind it.","example":"------- SEARCH\none\n=======  .","mend":"Write the divider as a line ======= and the last marker as +++++++ REPLACE.","isCut":false},

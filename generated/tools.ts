@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
 import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from '../src/engine/index.ts';
 
@@ -154,36 +154,6 @@ export interface LateCloseNode extends TreeNode {
   readonly type: 'LateClose';
 }
 
-export interface PyOpenNode extends TreeNode {
-  readonly type: 'PyOpen';
-}
-
-export interface PyCloseNode extends TreeNode {
-  readonly type: 'PyClose';
-}
-
-export interface LineCommaNode extends TreeNode {
-  readonly type: 'LineComma';
-}
-
-export interface LineListEndNode extends TreeNode {
-  readonly type: 'LineListEnd';
-}
-
-export interface PyHeadNode extends TreeNode {
-  readonly type: 'PyHead';
-  readonly name: string;
-}
-
-export interface PyCallCloseNode extends TreeNode {
-  readonly type: 'PyCallClose';
-}
-
-export interface PyKeyNode extends TreeNode {
-  readonly type: 'PyKey';
-  readonly name: string;
-}
-
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
@@ -209,21 +179,6 @@ export interface CallOverNode extends TreeNode {
 
 export interface CallOverAtEndNode extends TreeNode {
   readonly type: 'CallOverAtEnd';
-}
-
-export interface ParameterHeadNode extends TreeNode {
-  readonly type: 'ParameterHead';
-  readonly key: string;
-  readonly attributes: AttributeNode[] | null;
-  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
-}
-
-export interface RawLayoutNode extends TreeNode {
-  readonly type: 'RawLayout';
-}
-
-export interface RawEndNode extends TreeNode {
-  readonly type: 'RawEnd';
 }
 
 export interface BadSectionOpenNode extends RecoveryNode {
@@ -270,10 +225,6 @@ export interface BadBracketsNode extends RecoveryNode {
   readonly type: 'BadBrackets';
 }
 
-export interface BadBracketNode extends RecoveryNode {
-  readonly type: 'BadBracket';
-}
-
 export interface BadCallOpenNode extends RecoveryNode {
   readonly type: 'BadCallOpen';
 }
@@ -294,14 +245,6 @@ export interface BadLoneOpenNode extends RecoveryNode {
   readonly type: 'BadLoneOpen';
 }
 
-export interface BadLineListNode extends RecoveryNode {
-  readonly type: 'BadLineList';
-}
-
-export interface MissingKeyEndNode extends RecoveryNode {
-  readonly type: 'MissingKeyEnd';
-}
-
 export interface BadNamelessNode extends RecoveryNode {
   readonly type: 'BadNameless';
 }
@@ -316,6 +259,29 @@ export interface MissingCallCloseNode extends RecoveryNode {
 
 export interface BadJunkNode extends RecoveryNode {
   readonly type: 'BadJunk';
+}
+
+export interface BadCutCallNode extends RecoveryNode {
+  readonly type: 'BadCutCall';
+}
+
+export interface ParameterHeadNode extends TreeNode {
+  readonly type: 'ParameterHead';
+  readonly key: string;
+  readonly attributes: AttributeNode[] | null;
+  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
+}
+
+export interface RawLayoutNode extends TreeNode {
+  readonly type: 'RawLayout';
+}
+
+export interface RawEndNode extends TreeNode {
+  readonly type: 'RawEnd';
+}
+
+export interface MissingKeyEndNode extends RecoveryNode {
+  readonly type: 'MissingKeyEnd';
 }
 
 export interface BadParameterOpenNode extends RecoveryNode {
@@ -334,20 +300,54 @@ export interface MissingParameterCloseNode extends RecoveryNode {
   readonly type: 'MissingParameterClose';
 }
 
-export interface BadCutArgumentNode extends RecoveryNode {
-  readonly type: 'BadCutArgument';
-}
-
-export interface BadCutCallNode extends RecoveryNode {
-  readonly type: 'BadCutCall';
-}
-
 export interface BadLoneKeyNode extends RecoveryNode {
   readonly type: 'BadLoneKey';
 }
 
 export interface BadCutParameterNode extends RecoveryNode {
   readonly type: 'BadCutParameter';
+}
+
+export interface PyOpenNode extends TreeNode {
+  readonly type: 'PyOpen';
+}
+
+export interface PyCloseNode extends TreeNode {
+  readonly type: 'PyClose';
+}
+
+export interface LineCommaNode extends TreeNode {
+  readonly type: 'LineComma';
+}
+
+export interface LineListEndNode extends TreeNode {
+  readonly type: 'LineListEnd';
+}
+
+export interface PyHeadNode extends TreeNode {
+  readonly type: 'PyHead';
+  readonly name: string;
+}
+
+export interface PyCallCloseNode extends TreeNode {
+  readonly type: 'PyCallClose';
+}
+
+export interface PyKeyNode extends TreeNode {
+  readonly type: 'PyKey';
+  readonly name: string;
+}
+
+export interface BadBracketNode extends RecoveryNode {
+  readonly type: 'BadBracket';
+}
+
+export interface BadLineListNode extends RecoveryNode {
+  readonly type: 'BadLineList';
+}
+
+export interface BadCutArgumentNode extends RecoveryNode {
+  readonly type: 'BadCutArgument';
 }
 
 export interface ToolHeadNode extends TreeNode {
@@ -891,26 +891,26 @@ export interface Mistakes {
   readonly BadStrayWords: BadStrayWordsNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly BadBrackets: BadBracketsNode;
-  readonly BadBracket: BadBracketNode;
   readonly BadCallOpen: BadCallOpenNode;
   readonly BadNameEnd: BadNameEndNode;
   readonly BadOtherCall: BadOtherCallNode;
   readonly BadNoNameEnd: BadNoNameEndNode;
   readonly BadLoneOpen: BadLoneOpenNode;
-  readonly BadLineList: BadLineListNode;
-  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
   readonly BadJunk: BadJunkNode;
+  readonly BadCutCall: BadCutCallNode;
+  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadParameterOpen: BadParameterOpenNode;
   readonly BadParameterClose: BadParameterCloseNode;
   readonly BadCutRaw: BadCutRawNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly BadCutCall: BadCutCallNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadCutParameter: BadCutParameterNode;
+  readonly BadBracket: BadBracketNode;
+  readonly BadLineList: BadLineListNode;
+  readonly BadCutArgument: BadCutArgumentNode;
   readonly BadCutToolClose: BadCutToolCloseNode;
   readonly MissingToolClose: MissingToolCloseNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -1020,32 +1020,22 @@ const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
 const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STOPS_1 = /[\u000a\u000d\u003e]/g;
-const STOPS_2 = /[\u000a\u000d\u0060]/g;
-const STOPS_3 = /[\u000a\u000d\u0022]/g;
-const STARTS_4 = startsOf([44, 44]);
-const CLASS_5 = /^[\p{L}\u005f]/u;
-const CLASS_6 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const STOPS_7 = /[\u000a\u000d\u0022\u005c]/g;
-const STOPS_8 = /[\u000a\u000d\u0027\u005c]/g;
-const CLASS_9 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_10 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const STARTS_11 = startsOf([123, 123]);
-const STARTS_12 = startsOf([0, 91], [93, 65535]);
-const STARTS_13 = startsOf([34, 34]);
-const STARTS_14 = startsOf([39, 39]);
-const CLASS_15 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const STARTS_16 = startsOf([0, 65535]);
-const STARTS_17 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STOPS_18 = /[\u0009-\u000a\u000d\u0020\u003c\u005b\u007b]/g;
-const STOPS_19 = /[\u000a\u000d\u0022\u0027]/g;
-const STOPS_20 = /[\u0009-\u000a\u000d\u0020\u002f\u003c\u003e]/g;
-const STOPS_21 = /[\u003c\u003e]/g;
-const STARTS_22 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_23 = startsOf([60, 60]);
-const STARTS_24 = startsOf([96, 96]);
-const STARTS_25 = startsOf([34, 34], [39, 39], [123, 123]);
-const STOPS_26 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([44, 44]);
+const CLASS_2 = /^[\p{L}\u005f]/u;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_6 = startsOf([123, 123]);
+const STARTS_7 = startsOf([0, 91], [93, 65535]);
+const STARTS_8 = startsOf([34, 34]);
+const STARTS_9 = startsOf([39, 39]);
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const STARTS_11 = startsOf([0, 65535]);
+const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_14 = startsOf([60, 60]);
+const STARTS_15 = startsOf([96, 96]);
+const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1193,12 +1183,7 @@ function readCitation(p: number): CitationNode | undefined {
     p = s16;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
-    const near18 = p + 16;
-    while (p < near18 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near18) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 62) {
       touched ||= p >= end;
@@ -1250,9 +1235,9 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r20 = readThoughtOpen(p);
-  if (r20 === undefined) { return -1; }
-  value = r20;
+  const r19 = readThoughtOpen(p);
+  if (r19 === undefined) { return -1; }
+  value = r19;
   p = pos;
   leafValue = value;
   return p;
@@ -1292,10 +1277,10 @@ function text19(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l22: {
+      l21: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l22;
+          break l21;
         }
         p++;
 
@@ -1304,42 +1289,42 @@ function text19(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l23: {
+    l22: {
       {
-        const s24 = p;
-        l25: {
+        const s23 = p;
+        l24: {
           p = skipThinkClose(p);
-          if (p < 0) { break l25; }
-          break l23;
+          if (p < 0) { break l24; }
+          break l22;
         }
-        p = s24;
+        p = s23;
       }
       {
-        const s27 = p;
-        l28: {
+        const s26 = p;
+        l27: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l28; }
-          break l23;
+          if (p < 0) { break l27; }
+          break l22;
         }
-        p = s27;
+        p = s26;
       }
       {
-        const s30 = p;
-        l31: {
+        const s29 = p;
+        l30: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l31; }
+          if (p < 0) { break l30; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l31;
+            break l30;
           }
           p++;
-          break l23;
+          break l22;
         }
-        p = s30;
+        p = s29;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l23;
+        break l22;
       }
       p++;
 
@@ -1409,23 +1394,23 @@ function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l33: {
-    const s34 = p;
-    l35: {
-      const r36 = readThoughtCode(p);
-      if (r36 === undefined) { break l35; }
-      value = r36;
+  l32: {
+    const s33 = p;
+    l34: {
+      const r35 = readThoughtCode(p);
+      if (r35 === undefined) { break l34; }
+      value = r35;
       p = pos;
-      break l33;
+      break l32;
     }
-    p = s34;
+    p = s33;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r74 = readThoughtTick(p);
-    if (r74 === undefined) { return -1; }
-    value = r74;
+    const r72 = readThoughtTick(p);
+    if (r72 === undefined) { return -1; }
+    value = r72;
     p = pos;
   }
   leafValue = value;
@@ -1437,167 +1422,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s37 = p;
+  const s36 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s37, p);
+  l_text = text.slice(s36, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l38: {
-    const s39 = p;
+  l37: {
+    const s38 = p;
     if (text.charCodeAt(p) === 96) {
-      l40: {
+      l39: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s41 = p;
-            l42: {
+            const s40 = p;
+            l41: {
 
               p++;
-              break l40;
+              break l39;
             }
-            p = s41;
+            p = s40;
           }
         } else touched ||= p >= end;
-        l44: for (;;) {
-          const s46 = p;
+        l43: for (;;) {
+          const s45 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l45: {
-              l48: {
-                const s49 = p;
+            l44: {
+              l47: {
+                const s48 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l50: {
+                  l49: {
                     p++;
-                    break l48;
+                    break l47;
                   }
-                  p = s49;
+                  p = s48;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l45;
+                  break l44;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l44;
+              continue l43;
             }
-            p = s46;
+            p = s45;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l40;
+          break l39;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s51 = p;
-            l52: {
+            const s50 = p;
+            l51: {
 
               p++;
-              break l40;
+              break l39;
             }
-            p = s51;
+            p = s50;
           }
         } else touched ||= p >= end;
-        break l38;
+        break l37;
       }
-      p = s39;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l54: {
+      l53: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l54;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s55 = p;
-            l56: {
+            const s54 = p;
+            l55: {
 
               p++;
-              break l54;
+              break l53;
             }
-            p = s55;
+            p = s54;
           }
         } else touched ||= p >= end;
-        l58: for (;;) {
-          const s60 = p;
+        l57: for (;;) {
+          const s59 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l59: {
-              l62: {
-                const s63 = p;
+            l58: {
+              l61: {
+                const s62 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l64: {
+                  l63: {
                     p++;
-                    break l62;
+                    break l61;
                   }
-                  p = s63;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l65: {
+                  l64: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s66 = p;
-                        l67: {
+                        const s65 = p;
+                        l66: {
 
                           p++;
-                          break l65;
+                          break l64;
                         }
-                        p = s66;
+                        p = s65;
                       }
                     } else touched ||= p >= end;
-                    break l62;
+                    break l61;
                   }
-                  p = s63;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l59;
+                  break l58;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l58;
+              continue l57;
             }
-            p = s60;
+            p = s59;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l54;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s69 = p;
-            l70: {
+            const s68 = p;
+            l69: {
 
               p++;
-              break l54;
+              break l53;
             }
-            p = s69;
+            p = s68;
           }
         } else touched ||= p >= end;
-        break l38;
+        break l37;
       }
-      p = s39;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1611,12 +1596,7 @@ function skip_code(p: number): number {
       return -1;
     }
     p++;
-    const near72 = p + 16;
-    while (p < near72 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near72) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-    }
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1632,7 +1612,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s75 = p;
+  const s73 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1640,7 +1620,7 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s75, p);
+  l_text = text.slice(s73, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
@@ -1649,9 +1629,9 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r77 = readThoughtEnd(p);
-  if (r77 === undefined) { return -1; }
-  value = r77;
+  const r75 = readThoughtEnd(p);
+  if (r75 === undefined) { return -1; }
+  value = r75;
   p = pos;
   leafValue = value;
   return p;
@@ -1659,30 +1639,30 @@ function leaf30(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l78: {
-    const s79 = p;
-    const t80 = trail.length;
-    l81: {
-      const r82 = readThoughtClose(p);
-      if (r82 === undefined) { break l81; }
-      value = r82;
+  l76: {
+    const s77 = p;
+    const t78 = trail.length;
+    l79: {
+      const r80 = readThoughtClose(p);
+      if (r80 === undefined) { break l79; }
+      value = r80;
       p = pos;
-      break l78;
+      break l76;
     }
-    p = s79;
-    if (trail.length > t80) trail.length = t80;
-    l84: {
-      const r85 = readMissingThoughtRest(p);
-      if (r85 === undefined) { break l84; }
-      value = r85;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    l82: {
+      const r83 = readMissingThoughtRest(p);
+      if (r83 === undefined) { break l82; }
+      value = r83;
       p = pos;
-      break l78;
+      break l76;
     }
-    p = s79;
-    if (trail.length > t80) trail.length = t80;
-    const r90 = readMissingThoughtClose(p);
-    if (r90 === undefined) { return undefined; }
-    value = r90;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    const r88 = readMissingThoughtClose(p);
+    if (r88 === undefined) { return undefined; }
+    value = r88;
     p = pos;
   }
   pos = p;
@@ -1701,12 +1681,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s86 = p;
-      l87: {
+      const s84 = p;
+      l85: {
         p++;
         return undefined;
       }
-      p = s86;
+      p = s84;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1727,9 +1707,9 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode;
-  const r93 = readBadThoughtClose(p);
-  if (r93 === undefined) { return -1; }
-  value = r93;
+  const r91 = readBadThoughtClose(p);
+  if (r91 === undefined) { return -1; }
+  value = r91;
   p = pos;
   leafValue = value;
   return p;
@@ -1750,30 +1730,30 @@ function leaf37(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l97: {
-    const s95 = p;
-    l96: {
+  l95: {
+    const s93 = p;
+    l94: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skip_bareList(p);
-      if (p < 0) { break l96; }
-      p = s95;
-      break l97;
+      if (p < 0) { break l94; }
+      p = s93;
+      break l95;
     }
-    p = s95;
+    p = s93;
     return -1;
   }
-  l122: {
+  l119: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s124 = p;
-      l123: {
-        const r125 = readSpace(p);
-        if (r125 === undefined) { break l123; }
-        value = r125;
+      const s121 = p;
+      l120: {
+        const r122 = readSpace(p);
+        if (r122 === undefined) { break l120; }
+        value = r122;
         p = pos;
-        break l122;
+        break l119;
       }
-      p = s124;
+      p = s121;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1783,51 +1763,51 @@ function leaf37(p: number): number {
 
 function skip_bareList(p: number): number {
   let c = 0;
-  l98: {
-    const s99 = p;
-    l100: {
+  l96: {
+    const s97 = p;
+    l98: {
       p = skipBareLists(p);
-      if (p < 0) { break l100; }
+      if (p < 0) { break l98; }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p = skipCallKey(p);
-      if (p < 0) { break l100; }
+      if (p < 0) { break l98; }
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l100;
+        break l98;
       }
       p++;
-      break l98;
+      break l96;
     }
-    p = s99;
+    p = s97;
     p = skipBareOne(p);
     if (p < 0) { return -1; }
     if (!(text.charCodeAt(p) === 123)) {
@@ -1859,73 +1839,73 @@ function readBareLists(p: number): string | undefined {
 }
 
 function skipCallKey(p: number): number {
-  l101: {
-    const s102 = p;
+  l99: {
+    const s100 = p;
     if (text.charCodeAt(p) === 110) {
-      l103: {
+      l101: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l103;
+          break l101;
         }
         p += 4;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l104: {
+      l102: {
         if (!text.startsWith("function", p)) {
           reachesEnd(p, "function");
-          break l104;
+          break l102;
         }
         p += 8;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l105: {
+      l103: {
         if (!text.startsWith("tool_name", p)) {
           reachesEnd(p, "tool_name");
-          break l105;
+          break l103;
         }
         p += 9;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 97) {
-      l106: {
+      l104: {
         if (!text.startsWith("arguments", p)) {
           reachesEnd(p, "arguments");
-          break l106;
+          break l104;
         }
         p += 9;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 112) {
-      l107: {
+      l105: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l107;
+          break l105;
         }
         p += 10;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 105) {
-      l108: {
+      l106: {
         if (!text.startsWith("id", p)) {
           reachesEnd(p, "id");
-          break l108;
+          break l106;
         }
         p += 2;
-        break l101;
+        break l99;
       }
-      p = s102;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
       reachesEnd(p, "type");
@@ -1963,15 +1943,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l109: {
+  l107: {
     if (text.charCodeAt(p) === 34) {
-      const s111 = p;
-      l110: {
+      const s109 = p;
+      l108: {
         p = skipBareType(p);
-        if (p < 0) { break l110; }
-        break l109;
+        if (p < 0) { break l108; }
+        break l107;
       }
-      p = s111;
+      p = s109;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1979,18 +1959,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l112: {
-    const s113 = p;
+  l110: {
+    const s111 = p;
     if (text.charCodeAt(p) === 110) {
-      l114: {
+      l112: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l114;
+          break l112;
         }
         p += 4;
-        break l112;
+        break l110;
       }
-      p = s113;
+      p = s111;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -2012,15 +1992,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l115: {
-    const s116 = p;
+  l113: {
+    const s114 = p;
     if (text.charCodeAt(p) === 34) {
-      l117: {
+      l115: {
         p = skipBareName(p);
-        if (p < 0) { break l117; }
-        break l115;
+        if (p < 0) { break l115; }
+        break l113;
       }
-      p = s116;
+      p = s114;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2085,12 +2065,7 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  const near118 = p + 16;
-  while (p < near118 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  if (p === near118) {
-    STOPS_3.lastIndex = p;
-    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -2111,18 +2086,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l119: {
-    const s120 = p;
+  l116: {
+    const s117 = p;
     if (text.charCodeAt(p) === 112) {
-      l121: {
+      l118: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l121;
+          break l118;
         }
         p += 10;
-        break l119;
+        break l116;
       }
-      p = s120;
+      p = s117;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2149,20 +2124,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e127!: null;
-  l130: {
-    const s128 = p;
-    l129: {
+  let e124!: null;
+  l127: {
+    const s125 = p;
+    l126: {
       p = skip_bareList(p);
-      if (p < 0) { break l129; }
-      p = s128;
-      break l130;
+      if (p < 0) { break l126; }
+      p = s125;
+      break l127;
     }
-    p = s128;
+    p = s125;
     return -1;
   }
-  e127 = null;
-  value = [e127];
+  e124 = null;
+  value = [e124];
   leafValue = value;
   return p;
 }
@@ -2171,9 +2146,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r131 = readListOpen(p);
-  if (r131 === undefined) { return -1; }
-  value = r131;
+  const r128 = readListOpen(p);
+  if (r128 === undefined) { return -1; }
+  value = r128;
   p = pos;
   leafValue = value;
   return p;
@@ -2181,15 +2156,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l132: {
-    const s133 = p;
+  l129: {
+    const s130 = p;
     if (text.charCodeAt(p) === 91) {
-      l134: {
+      l131: {
 
         p++;
-        break l132;
+        break l129;
       }
-      p = s133;
+      p = s130;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2224,9 +2199,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r136 = readComma(p);
-  if (r136 === undefined) { return -1; }
-  value = r136;
+  const r133 = readComma(p);
+  if (r133 === undefined) { return -1; }
+  value = r133;
   p = pos;
   leafValue = value;
   return p;
@@ -2234,18 +2209,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l137: {
-    const s138 = p;
-    const t139 = trail.length;
+  l134: {
+    const s135 = p;
+    const t136 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l140: {
-        const r141 = readBadComma(p);
-        if (r141 === undefined) { break l140; }
+      l137: {
+        const r138 = readBadComma(p);
+        if (r138 === undefined) { break l137; }
         p = pos;
-        break l137;
+        break l134;
       }
-      p = s138;
-      if (trail.length > t139) trail.length = t139;
+      p = s135;
+      if (trail.length > t136) trail.length = t136;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2265,21 +2240,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l144: {
+  l141: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s142 = p;
-      l143: {
+      const s139 = p;
+      l140: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l143;
+          break l140;
         }
         p++;
-        p = s142;
-        break l144;
+        p = s139;
+        break l141;
       }
-      p = s142;
+      p = s139;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2293,41 +2268,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e147!: null;
+  let e144!: null;
   {
-    const s148 = p;
-    l149: {
+    const s145 = p;
+    l146: {
       p = skipEnds(p);
-      if (p < 0) { break l149; }
+      if (p < 0) { break l146; }
       return -1;
     }
-    p = s148;
+    p = s145;
   }
-  e147 = null;
-  value = [e147];
+  e144 = null;
+  value = [e144];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l151: {
-    const s152 = p;
-    l153: {
+  l148: {
+    const s149 = p;
+    l150: {
       p = skipEndMarker(p);
-      if (p < 0) { break l153; }
-      break l151;
+      if (p < 0) { break l150; }
+      break l148;
     }
-    p = s152;
-    l156: {
+    p = s149;
+    l153: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s154 = p;
-        l155: {
+        const s151 = p;
+        l152: {
           p++;
-          p = s154;
-          break l156;
+          p = s151;
+          break l153;
         }
-        p = s154;
+        p = s151;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2369,14 +2344,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l161: {
-    const s162 = p;
-    l163: {
+  l158: {
+    const s159 = p;
+    l160: {
       p = skipStepAhead(p);
-      if (p < 0) { break l163; }
-      break l161;
+      if (p < 0) { break l160; }
+      break l158;
     }
-    p = s162;
+    p = s159;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2405,26 +2380,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l157: {
-    const s158 = p;
+  l154: {
+    const s155 = p;
     if (text.charCodeAt(p) === 13) {
-      l159: {
+      l156: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l159;
+          break l156;
         }
         p += 2;
-        break l157;
+        break l154;
       }
-      p = s158;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l160: {
+      l157: {
 
         p++;
-        break l157;
+        break l154;
       }
-      p = s158;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2436,32 +2411,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l164: {
-    const s165 = p;
-    l166: {
+  l161: {
+    const s162 = p;
+    l163: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l166; }
-      break l164;
+      if (p < 0) { break l163; }
+      break l161;
     }
-    p = s165;
-    l179: {
+    p = s162;
+    l176: {
       p = skipInputLabel(p);
-      if (p < 0) { break l179; }
-      break l164;
+      if (p < 0) { break l176; }
+      break l161;
     }
-    p = s165;
-    l183: {
+    p = s162;
+    l180: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l183; }
-      break l164;
+      if (p < 0) { break l180; }
+      break l161;
     }
-    p = s165;
-    l187: {
+    p = s162;
+    l184: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l187; }
-      break l164;
+      if (p < 0) { break l184; }
+      break l161;
     }
-    p = s165;
+    p = s162;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2472,18 +2447,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l167: {
+  l164: {
     if (text.charCodeAt(p) === 42) {
-      const s169 = p;
-      l168: {
+      const s166 = p;
+      l165: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l168;
+          break l165;
         }
         p += 2;
-        break l167;
+        break l164;
       }
-      p = s169;
+      p = s166;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2499,31 +2474,50 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l170: {
+  l167: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s172 = p;
-      l171: {
+      const s169 = p;
+      l168: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l171;
+          break l168;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l171;
+          break l168;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
+        break l167;
+      }
+      p = s169;
+    } else touched ||= p >= end;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l170: {
+    if (text.charCodeAt(p) === 42) {
+      const s172 = p;
+      l171: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l171;
+        }
+        p += 2;
         break l170;
       }
       p = s172;
     } else touched ||= p >= end;
   }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
   l173: {
     if (text.charCodeAt(p) === 42) {
       const s175 = p;
@@ -2538,25 +2532,6 @@ function skipLabelEnd(p: number): number {
       p = s175;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l176: {
-    if (text.charCodeAt(p) === 42) {
-      const s178 = p;
-      l177: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l177;
-        }
-        p += 2;
-        break l176;
-      }
-      p = s178;
-    } else touched ||= p >= end;
-  }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   return p;
@@ -2566,18 +2541,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l180: {
+  l177: {
     if (text.charCodeAt(p) === 42) {
-      const s182 = p;
-      l181: {
+      const s179 = p;
+      l178: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l181;
+          break l178;
         }
         p += 2;
-        break l180;
+        break l177;
       }
-      p = s182;
+      p = s179;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2604,18 +2579,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l184: {
+  l181: {
     if (text.charCodeAt(p) === 42) {
-      const s186 = p;
-      l185: {
+      const s183 = p;
+      l182: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l185;
+          break l182;
         }
         p += 2;
-        break l184;
+        break l181;
       }
-      p = s186;
+      p = s183;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2633,18 +2608,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l188: {
+  l185: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s187 = p;
+      l186: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l186;
         }
         p += 2;
-        break l188;
+        break l185;
       }
-      p = s190;
+      p = s187;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2677,21 +2652,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l201: {
-    const s202 = p;
+  l198: {
+    const s199 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l203: {
+      l200: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l203;
+          break l200;
         }
         p = skipEol(p);
-        if (p < 0) { break l203; }
-        break l201;
+        if (p < 0) { break l200; }
+        break l198;
       }
-      p = s202;
+      p = s199;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2708,18 +2683,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l191: {
+  l188: {
     if (text.charCodeAt(p) === 42) {
-      const s193 = p;
-      l192: {
+      const s190 = p;
+      l189: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l192;
+          break l189;
         }
         p += 2;
-        break l191;
+        break l188;
       }
-      p = s193;
+      p = s190;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2734,19 +2709,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n195 = characterSize(p, CLASS_5);
-  if (n195 === 0) { return -1; }
-  p += n195;
-  l196: for (;;) {
-    const s198 = p;
+  const n192 = characterSize(p, CLASS_2);
+  if (n192 === 0) { return -1; }
+  p += n192;
+  l193: for (;;) {
+    const s195 = p;
     if (p < end) {
-      l197: {
-        const n200 = characterSize(p, CLASS_6);
-        if (n200 === 0) { break l197; }
-        p += n200;
-        continue l196;
+      l194: {
+        const n197 = characterSize(p, CLASS_3);
+        if (n197 === 0) { break l194; }
+        p += n197;
+        continue l193;
       }
-      p = s198;
+      p = s195;
     } else touched ||= p >= end;
     break;
   }
@@ -2761,9 +2736,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r204 = readObjectOpen(p);
-  if (r204 === undefined) { return -1; }
-  value = r204;
+  const r201 = readObjectOpen(p);
+  if (r201 === undefined) { return -1; }
+  value = r201;
   p = pos;
   leafValue = value;
   return p;
@@ -2776,18 +2751,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l205: {
+  l202: {
     if (text.charCodeAt(p) === 123) {
-      const s207 = p;
-      const t208 = trail.length;
-      l206: {
-        const r209 = readBadDoubledBrace(p);
-        if (r209 === undefined) { break l206; }
+      const s204 = p;
+      const t205 = trail.length;
+      l203: {
+        const r206 = readBadDoubledBrace(p);
+        if (r206 === undefined) { break l203; }
         p = pos;
-        break l205;
+        break l202;
       }
-      p = s207;
-      if (trail.length > t208) trail.length = t208;
+      p = s204;
+      if (trail.length > t205) trail.length = t205;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2802,21 +2777,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l212: {
+  l209: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s210 = p;
-      l211: {
+      const s207 = p;
+      l208: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l211;
+          break l208;
         }
         p++;
-        p = s210;
-        break l212;
+        p = s207;
+        break l209;
       }
-      p = s210;
+      p = s207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2830,9 +2805,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r215 = readKey(p);
-  if (r215 === undefined) { return -1; }
-  value = r215;
+  const r212 = readKey(p);
+  if (r212 === undefined) { return -1; }
+  value = r212;
   p = pos;
   leafValue = value;
   return p;
@@ -2843,87 +2818,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l216: {
-    const s217 = p;
+  l213: {
+    const s214 = p;
     if (text.charCodeAt(p) === 34) {
-      l218: {
+      l215: {
 
         l_quote = "\"";
         p++;
-        const r219 = readDoubleKey(p);
-        if (r219 === undefined) { break l218; }
-        l_name = r219;
+        const r216 = readDoubleKey(p);
+        if (r216 === undefined) { break l215; }
+        l_name = r216;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l218;
+          break l215;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l218;
+          break l215;
         }
         p++;
-        break l216;
+        break l213;
       }
-      p = s217;
+      p = s214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l249: {
+      l245: {
 
         l_quote = "'";
         p++;
-        const r250 = readSingleKey(p);
-        if (r250 === undefined) { break l249; }
-        l_name = r250;
+        const r246 = readSingleKey(p);
+        if (r246 === undefined) { break l245; }
+        l_name = r246;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l249;
+          break l245;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l249;
+          break l245;
         }
         p++;
-        break l216;
+        break l213;
       }
-      p = s217;
+      p = s214;
     } else touched ||= p >= end;
-    l265: {
-      const r266 = readMarkedQuote(p);
-      if (r266 === undefined) { break l265; }
-      l_quote = r266;
+    l260: {
+      const r261 = readMarkedQuote(p);
+      if (r261 === undefined) { break l260; }
+      l_quote = r261;
       p = pos;
-      const r268 = readMarkedKey(p);
-      if (r268 === undefined) { break l265; }
-      l_name = r268;
+      const r263 = readMarkedKey(p);
+      if (r263 === undefined) { break l260; }
+      l_name = r263;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l265; }
+      if (p < 0) { break l260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l265;
+        break l260;
       }
       p++;
-      break l216;
+      break l213;
     }
-    p = s217;
+    p = s214;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r278 = readBareKey(p);
-    if (r278 === undefined) { return undefined; }
-    l_name = r278;
+    const r273 = readBareKey(p);
+    if (r273 === undefined) { return undefined; }
+    l_name = r273;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2941,47 +2916,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list224: string[] = [];
-  l220: for (;;) {
-    const s222 = p;
+  const list221: string[] = [];
+  l217: for (;;) {
+    const s219 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l221: {
-        let v223!: string;
-        l226: {
-          const s227 = p;
+      l218: {
+        let v220!: string;
+        l223: {
+          const s224 = p;
           if (text.charCodeAt(p) === 92) {
-            l228: {
-              const r229 = read_escape(p);
-              if (r229 === undefined) { break l228; }
-              v223 = r229;
+            l225: {
+              const r226 = read_escape(p);
+              if (r226 === undefined) { break l225; }
+              v220 = r226;
               p = pos;
-              break l226;
+              break l223;
             }
-            p = s227;
+            p = s224;
           } else touched ||= p >= end;
-          const s246 = p;
+          const s243 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l221;
+            break l218;
           }
           p++;
-          const near247 = p + 16;
-          while (p < near247 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          if (p === near247) {
-            STOPS_7.lastIndex = p;
-            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-          }
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v223 = text.slice(s246, p);
+          v220 = text.slice(s243, p);
         }
-        list224.push(v223);
-        continue l220;
+        list221.push(v220);
+        continue l217;
       }
-      p = s222;
+      p = s219;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list224;
+  l_parts = list221;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2993,64 +2963,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l230: {
-    const s231 = p;
+  l227: {
+    const s228 = p;
     if (text.charCodeAt(p) === 92) {
-      l232: {
+      l229: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l232;
+          break l229;
         }
         p += 2;
-        const s233 = p;
-        let n237 = 0;
-        l234: for (;;) {
-          if (n237 >= 4) break;
-          const s236 = p;
-          l235: {
+        const s230 = p;
+        let n234 = 0;
+        l231: for (;;) {
+          if (n234 >= 4) break;
+          const s233 = p;
+          l232: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l235;
+              break l232;
             }
             p++;
-            n237++;
-            continue l234;
+            n234++;
+            continue l231;
           }
-          p = s236;
+          p = s233;
           break;
         }
-        if (n237 < 4) { break l232; }
-        l_hex = text.slice(s233, p);
+        if (n234 < 4) { break l229; }
+        l_hex = text.slice(s230, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l230;
+        break l227;
       }
-      p = s231;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l238: {
+      l235: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s239 = p;
-            l240: {
+            const s236 = p;
+            l237: {
 
               p++;
-              break l238;
+              break l235;
             }
-            p = s239;
+            p = s236;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l230;
+        break l227;
       }
-      p = s231;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3059,13 +3029,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s242 = p;
-        l243: {
+        const s239 = p;
+        l240: {
 
           p++;
           return undefined;
         }
-        p = s242;
+        p = s239;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3084,47 +3054,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list255: string[] = [];
-  l251: for (;;) {
-    const s253 = p;
+  const list251: string[] = [];
+  l247: for (;;) {
+    const s249 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l252: {
-        let v254!: string;
-        l257: {
-          const s258 = p;
+      l248: {
+        let v250!: string;
+        l253: {
+          const s254 = p;
           if (text.charCodeAt(p) === 92) {
-            l259: {
-              const r260 = read_escape(p);
-              if (r260 === undefined) { break l259; }
-              v254 = r260;
+            l255: {
+              const r256 = read_escape(p);
+              if (r256 === undefined) { break l255; }
+              v250 = r256;
               p = pos;
-              break l257;
+              break l253;
             }
-            p = s258;
+            p = s254;
           } else touched ||= p >= end;
-          const s262 = p;
+          const s258 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l252;
+            break l248;
           }
           p++;
-          const near263 = p + 16;
-          while (p < near263 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near263) {
-            STOPS_8.lastIndex = p;
-            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-          }
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v254 = text.slice(s262, p);
+          v250 = text.slice(s258, p);
         }
-        list255.push(v254);
-        continue l251;
+        list251.push(v250);
+        continue l247;
       }
-      p = s253;
+      p = s249;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list255;
+  l_parts = list251;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3144,33 +3109,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s269 = p;
-  let m273 = false;
-  l270: for (;;) {
-    const s272 = p;
-    l271: {
+  const s264 = p;
+  let m268 = false;
+  l265: for (;;) {
+    const s267 = p;
+    l266: {
       {
-        const s274 = p;
-        l275: {
+        const s269 = p;
+        l270: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l275; }
-          break l271;
+          if (p < 0) { break l270; }
+          break l266;
         }
-        p = s274;
+        p = s269;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l271;
+        break l266;
       }
       p++;
-      m273 = true;
-      continue l270;
+      m268 = true;
+      continue l265;
     }
-    p = s272;
+    p = s267;
     break;
   }
-  if (!m273) { return undefined; }
-  value = text.slice(s269, p);
+  if (!m268) { return undefined; }
+  value = text.slice(s264, p);
   pos = p;
   return value;
 }
@@ -3184,24 +3149,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s279 = p;
-  const n280 = characterSize(p, CLASS_9);
-  if (n280 === 0) { return undefined; }
-  p += n280;
-  l281: for (;;) {
-    const s283 = p;
+  const s274 = p;
+  const n275 = characterSize(p, CLASS_4);
+  if (n275 === 0) { return undefined; }
+  p += n275;
+  l276: for (;;) {
+    const s278 = p;
     if (p < end) {
-      l282: {
-        const n285 = characterSize(p, CLASS_10);
-        if (n285 === 0) { break l282; }
-        p += n285;
-        continue l281;
+      l277: {
+        const n280 = characterSize(p, CLASS_5);
+        if (n280 === 0) { break l277; }
+        p += n280;
+        continue l276;
       }
-      p = s283;
+      p = s278;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s279, p);
+  value = text.slice(s274, p);
   pos = p;
   return value;
 }
@@ -3210,16 +3175,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l288: {
-    const s290 = p;
-    l289: {
-      const r291 = readGap(p);
-      if (r291 === undefined) { break l289; }
-      value = r291;
+  l283: {
+    const s285 = p;
+    l284: {
+      const r286 = readGap(p);
+      if (r286 === undefined) { break l284; }
+      value = r286;
       p = pos;
-      break l288;
+      break l283;
     }
-    p = s290;
+    p = s285;
     value = null;
   }
   leafValue = value;
@@ -3229,27 +3194,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e292!: null;
+  let e287!: null;
   {
-    const s293 = p;
-    l294: {
+    const s288 = p;
+    l289: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l294; }
+      if (p < 0) { break l289; }
       return undefined;
     }
-    p = s293;
+    p = s288;
   }
-  e292 = null;
-  let e296!: SpaceNode;
+  e287 = null;
+  let e291!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r297 = readSpace(p);
-  if (r297 === undefined) { return undefined; }
-  e296 = r297;
+  const r292 = readSpace(p);
+  if (r292 === undefined) { return undefined; }
+  e291 = r292;
   p = pos;
-  value = [e292, e296];
+  value = [e287, e291];
   pos = p;
   return value;
 }
@@ -3262,9 +3227,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r300 = readTripleOpen(p);
-  if (r300 === undefined) { return -1; }
-  value = r300;
+  const r295 = readTripleOpen(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -3288,24 +3253,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l302: {
+      l297: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s303 = p;
-            l304: {
+            const s298 = p;
+            l299: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l304;
+                break l299;
               }
               p += 3;
-              break l302;
+              break l297;
             }
-            p = s303;
+            p = s298;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l302;
+          break l297;
         }
         p++;
 
@@ -3322,23 +3287,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l306: {
-    const s307 = p;
-    const t308 = trail.length;
+  l301: {
+    const s302 = p;
+    const t303 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l309: {
-        const r310 = readEscape(p);
-        if (r310 === undefined) { break l309; }
-        value = r310;
+      l304: {
+        const r305 = readEscape(p);
+        if (r305 === undefined) { break l304; }
+        value = r305;
         p = pos;
-        break l306;
+        break l301;
       }
-      p = s307;
-      if (trail.length > t308) trail.length = t308;
+      p = s302;
+      if (trail.length > t303) trail.length = t303;
     } else touched ||= p >= end;
-    const r314 = readBadCutEscape(p);
-    if (r314 === undefined) { return -1; }
-    value = r314;
+    const r309 = readBadCutEscape(p);
+    if (r309 === undefined) { return -1; }
+    value = r309;
     p = pos;
   }
   leafValue = value;
@@ -3352,9 +3317,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r311 = read_escape(p);
-  if (r311 === undefined) { return undefined; }
-  l_text = r311;
+  const r306 = read_escape(p);
+  if (r306 === undefined) { return undefined; }
+  l_text = r306;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3391,59 +3356,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l315: {
-    const s316 = p;
+  l310: {
+    const s311 = p;
     if (text.charCodeAt(p) === 92) {
-      l317: {
+      l312: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l317;
+          break l312;
         }
         p += 2;
-        let n322 = 0;
-        l319: for (;;) {
-          if (n322 >= 4) break;
-          const s321 = p;
-          l320: {
+        let n317 = 0;
+        l314: for (;;) {
+          if (n317 >= 4) break;
+          const s316 = p;
+          l315: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l320;
+              break l315;
             }
             p++;
-            n322++;
-            continue l319;
+            n317++;
+            continue l314;
           }
-          p = s321;
+          p = s316;
           break;
         }
-        if (n322 < 4) { break l317; }
-        break l315;
+        if (n317 < 4) { break l312; }
+        break l310;
       }
-      p = s316;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l323: {
+      l318: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s324 = p;
-            l325: {
+            const s319 = p;
+            l320: {
 
               p++;
-              break l323;
+              break l318;
             }
-            p = s324;
+            p = s319;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l323;
+          break l318;
         }
         p++;
-        break l315;
+        break l310;
       }
-      p = s316;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3452,13 +3417,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s327 = p;
-        l328: {
+        const s322 = p;
+        l323: {
 
           p++;
           return -1;
         }
-        p = s327;
+        p = s322;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3474,9 +3439,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r331 = readTripleEnd(p);
-  if (r331 === undefined) { return -1; }
-  value = r331;
+  const r326 = readTripleEnd(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -3484,32 +3449,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l332: {
-    const s333 = p;
-    const t334 = trail.length;
+  l327: {
+    const s328 = p;
+    const t329 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l335: {
-        const r336 = readTripleClose(p);
-        if (r336 === undefined) { break l335; }
-        value = r336;
+      l330: {
+        const r331 = readTripleClose(p);
+        if (r331 === undefined) { break l330; }
+        value = r331;
         p = pos;
-        break l332;
+        break l327;
       }
-      p = s333;
-      if (trail.length > t334) trail.length = t334;
+      p = s328;
+      if (trail.length > t329) trail.length = t329;
     } else touched ||= p >= end;
-    l338: {
-      const r339 = readMissingRest(p);
-      if (r339 === undefined) { break l338; }
-      value = r339;
+    l333: {
+      const r334 = readMissingRest(p);
+      if (r334 === undefined) { break l333; }
+      value = r334;
       p = pos;
-      break l332;
+      break l327;
     }
-    p = s333;
-    if (trail.length > t334) trail.length = t334;
-    const r344 = readMissingQuote(p);
-    if (r344 === undefined) { return undefined; }
-    value = r344;
+    p = s328;
+    if (trail.length > t329) trail.length = t329;
+    const r339 = readMissingQuote(p);
+    if (r339 === undefined) { return undefined; }
+    value = r339;
     p = pos;
   }
   pos = p;
@@ -3531,12 +3496,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s340 = p;
-      l341: {
+      const s335 = p;
+      l336: {
         p++;
         return undefined;
       }
-      p = s340;
+      p = s335;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3561,9 +3526,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r347 = readDoubleOpen(p);
-  if (r347 === undefined) { return -1; }
-  value = r347;
+  const r342 = readDoubleOpen(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -3588,10 +3553,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l349: {
+      l344: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l349;
+          break l344;
         }
         p++;
 
@@ -3600,19 +3565,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l350: {
+    l345: {
       {
-        const s351 = p;
-        l352: {
+        const s346 = p;
+        l347: {
           p = skipEnds(p);
-          if (p < 0) { break l352; }
-          break l350;
+          if (p < 0) { break l347; }
+          break l345;
         }
-        p = s351;
+        p = s346;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l350;
+        break l345;
       }
       p++;
 
@@ -3621,31 +3586,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l354: {
+      l349: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l354;
+          break l349;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s355 = p;
-          l356: {
+          const s350 = p;
+          l351: {
             p = skipEnds(p);
-            if (p < 0) { break l356; }
+            if (p < 0) { break l351; }
             {
-              const s358 = p;
-              l359: {
+              const s353 = p;
+              l354: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l359; }
-                break l356;
+                if (p < 0) { break l354; }
+                break l351;
               }
-              p = s358;
+              p = s353;
             }
-            break l354;
+            break l349;
           }
-          p = s355;
+          p = s350;
         }
 
         if (touched && !over) return from;
@@ -3653,19 +3618,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l368: {
+    l363: {
       p = skipEnds(p);
-      if (p < 0) { break l368; }
-      l371: {
-        const s369 = p;
-        l370: {
+      if (p < 0) { break l363; }
+      l366: {
+        const s364 = p;
+        l365: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l370; }
-          p = s369;
-          break l371;
+          if (p < 0) { break l365; }
+          p = s364;
+          break l366;
         }
-        p = s369;
-        break l368;
+        p = s364;
+        break l363;
       }
 
       if (touched && !over) return from;
@@ -3678,31 +3643,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n364 = 0;
-  l361: for (;;) {
-    if (n364 >= 4096) break;
-    const s363 = p;
-    l362: {
-      l365: {
-        const s366 = p;
+  let n359 = 0;
+  l356: for (;;) {
+    if (n359 >= 4096) break;
+    const s358 = p;
+    l357: {
+      l360: {
+        const s361 = p;
         if (text.charCodeAt(p) === 92) {
-          l367: {
+          l362: {
             p = skip_escape(p);
-            if (p < 0) { break l367; }
-            break l365;
+            if (p < 0) { break l362; }
+            break l360;
           }
-          p = s366;
+          p = s361;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l362;
+          break l357;
         }
         p++;
       }
-      n364++;
-      continue l361;
+      n359++;
+      continue l356;
     }
-    p = s363;
+    p = s358;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3724,45 +3689,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l372: {
-    const s373 = p;
-    const t374 = trail.length;
+  l367: {
+    const s368 = p;
+    const t369 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l375: {
-        const r376 = readEscape(p);
-        if (r376 === undefined) { break l375; }
-        value = r376;
+      l370: {
+        const r371 = readEscape(p);
+        if (r371 === undefined) { break l370; }
+        value = r371;
         p = pos;
-        break l372;
+        break l367;
       }
-      p = s373;
-      if (trail.length > t374) trail.length = t374;
+      p = s368;
+      if (trail.length > t369) trail.length = t369;
     } else touched ||= p >= end;
-    l378: {
-      const r379 = readBadCutEscape(p);
-      if (r379 === undefined) { break l378; }
-      value = r379;
+    l373: {
+      const r374 = readBadCutEscape(p);
+      if (r374 === undefined) { break l373; }
+      value = r374;
       p = pos;
-      break l372;
+      break l367;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
-    l381: {
-      const r382 = readBadNewline(p);
-      if (r382 === undefined) { break l381; }
-      value = r382;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
+    l376: {
+      const r377 = readBadNewline(p);
+      if (r377 === undefined) { break l376; }
+      value = r377;
       p = pos;
-      break l372;
+      break l367;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r393 = readBadDoubleQuote(p);
-    if (r393 === undefined) { return -1; }
-    value = r393;
+    const r388 = readBadDoubleQuote(p);
+    if (r388 === undefined) { return -1; }
+    value = r388;
     p = pos;
   }
   leafValue = value;
@@ -3773,13 +3738,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s383 = p;
-    l384: {
+    const s378 = p;
+    l379: {
       p = skipEnds(p);
-      if (p < 0) { break l384; }
+      if (p < 0) { break l379; }
       return undefined;
     }
-    p = s383;
+    p = s378;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3789,22 +3754,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s386 = p;
-    l387: {
+    const s381 = p;
+    l382: {
       p = skipEnds(p);
-      if (p < 0) { break l387; }
+      if (p < 0) { break l382; }
       {
-        const s389 = p;
-        l390: {
+        const s384 = p;
+        l385: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l390; }
-          break l387;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s389;
+        p = s384;
       }
       return undefined;
     }
-    p = s386;
+    p = s381;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3820,13 +3785,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s394 = p;
-    l395: {
+    const s389 = p;
+    l390: {
       p = skipAfterText(p);
-      if (p < 0) { break l395; }
+      if (p < 0) { break l390; }
       return undefined;
     }
-    p = s394;
+    p = s389;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3836,41 +3801,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l397: {
-    const s398 = p;
-    l399: {
+  l392: {
+    const s393 = p;
+    l394: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l399; }
-      break l397;
+      if (p < 0) { break l394; }
+      break l392;
     }
-    p = s398;
+    p = s393;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l400: {
-      const s401 = p;
+    l395: {
+      const s396 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l402: {
+        l397: {
           p++;
-          break l400;
+          break l395;
         }
-        p = s401;
+        p = s396;
       } else touched ||= p >= end;
-      l403: {
+      l398: {
         p = skipEnds(p);
-        if (p < 0) { break l403; }
-        break l400;
+        if (p < 0) { break l398; }
+        break l395;
       }
-      p = s401;
+      p = s396;
       if (p < end) {
         {
-          const s404 = p;
-          l405: {
+          const s399 = p;
+          l400: {
             p++;
             return -1;
           }
-          p = s404;
+          p = s399;
         }
       } else touched ||= p >= end;
     }
@@ -3882,9 +3847,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r408 = readTextEnd(p);
-  if (r408 === undefined) { return -1; }
-  value = r408;
+  const r403 = readTextEnd(p);
+  if (r403 === undefined) { return -1; }
+  value = r403;
   p = pos;
   leafValue = value;
   return p;
@@ -3893,32 +3858,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l409: {
-    const s410 = p;
-    const t411 = trail.length;
+  l404: {
+    const s405 = p;
+    const t406 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l412: {
-        const r413 = readTextClose(p);
-        if (r413 === undefined) { break l412; }
-        value = r413;
+      l407: {
+        const r408 = readTextClose(p);
+        if (r408 === undefined) { break l407; }
+        value = r408;
         p = pos;
-        break l409;
+        break l404;
       }
-      p = s410;
-      if (trail.length > t411) trail.length = t411;
+      p = s405;
+      if (trail.length > t406) trail.length = t406;
     } else touched ||= p >= end;
-    l415: {
-      const r416 = readMissingRest(p);
-      if (r416 === undefined) { break l415; }
-      value = r416;
+    l410: {
+      const r411 = readMissingRest(p);
+      if (r411 === undefined) { break l410; }
+      value = r411;
       p = pos;
-      break l409;
+      break l404;
     }
-    p = s410;
-    if (trail.length > t411) trail.length = t411;
-    const r418 = readMissingQuote(p);
-    if (r418 === undefined) { return undefined; }
-    value = r418;
+    p = s405;
+    if (trail.length > t406) trail.length = t406;
+    const r413 = readMissingQuote(p);
+    if (r413 === undefined) { return undefined; }
+    value = r413;
     p = pos;
   }
   pos = p;
@@ -3945,9 +3910,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r421 = readSingleOpen(p);
-  if (r421 === undefined) { return -1; }
-  value = r421;
+  const r416 = readSingleOpen(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -3972,10 +3937,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l423: {
+      l418: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l423;
+          break l418;
         }
         p++;
 
@@ -3984,19 +3949,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l424: {
+    l419: {
       {
-        const s425 = p;
-        l426: {
+        const s420 = p;
+        l421: {
           p = skipEnds(p);
-          if (p < 0) { break l426; }
-          break l424;
+          if (p < 0) { break l421; }
+          break l419;
         }
-        p = s425;
+        p = s420;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l424;
+        break l419;
       }
       p++;
 
@@ -4005,31 +3970,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l428: {
+      l423: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l428;
+          break l423;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s429 = p;
-          l430: {
+          const s424 = p;
+          l425: {
             p = skipEnds(p);
-            if (p < 0) { break l430; }
+            if (p < 0) { break l425; }
             {
-              const s432 = p;
-              l433: {
+              const s427 = p;
+              l428: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l433; }
-                break l430;
+                if (p < 0) { break l428; }
+                break l425;
               }
-              p = s432;
+              p = s427;
             }
-            break l428;
+            break l423;
           }
-          p = s429;
+          p = s424;
         }
 
         if (touched && !over) return from;
@@ -4037,19 +4002,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l442: {
+    l437: {
       p = skipEnds(p);
-      if (p < 0) { break l442; }
-      l445: {
-        const s443 = p;
-        l444: {
+      if (p < 0) { break l437; }
+      l440: {
+        const s438 = p;
+        l439: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l444; }
-          p = s443;
-          break l445;
+          if (p < 0) { break l439; }
+          p = s438;
+          break l440;
         }
-        p = s443;
-        break l442;
+        p = s438;
+        break l437;
       }
 
       if (touched && !over) return from;
@@ -4062,31 +4027,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n438 = 0;
-  l435: for (;;) {
-    if (n438 >= 4096) break;
-    const s437 = p;
-    l436: {
-      l439: {
-        const s440 = p;
+  let n433 = 0;
+  l430: for (;;) {
+    if (n433 >= 4096) break;
+    const s432 = p;
+    l431: {
+      l434: {
+        const s435 = p;
         if (text.charCodeAt(p) === 92) {
-          l441: {
+          l436: {
             p = skip_escape(p);
-            if (p < 0) { break l441; }
-            break l439;
+            if (p < 0) { break l436; }
+            break l434;
           }
-          p = s440;
+          p = s435;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l436;
+          break l431;
         }
         p++;
       }
-      n438++;
-      continue l435;
+      n433++;
+      continue l430;
     }
-    p = s437;
+    p = s432;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4108,45 +4073,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l446: {
-    const s447 = p;
-    const t448 = trail.length;
+  l441: {
+    const s442 = p;
+    const t443 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l449: {
-        const r450 = readEscape(p);
-        if (r450 === undefined) { break l449; }
-        value = r450;
+      l444: {
+        const r445 = readEscape(p);
+        if (r445 === undefined) { break l444; }
+        value = r445;
         p = pos;
-        break l446;
+        break l441;
       }
-      p = s447;
-      if (trail.length > t448) trail.length = t448;
+      p = s442;
+      if (trail.length > t443) trail.length = t443;
     } else touched ||= p >= end;
-    l452: {
-      const r453 = readBadCutEscape(p);
-      if (r453 === undefined) { break l452; }
-      value = r453;
+    l447: {
+      const r448 = readBadCutEscape(p);
+      if (r448 === undefined) { break l447; }
+      value = r448;
       p = pos;
-      break l446;
+      break l441;
     }
-    p = s447;
-    if (trail.length > t448) trail.length = t448;
-    l455: {
-      const r456 = readBadNewline(p);
-      if (r456 === undefined) { break l455; }
-      value = r456;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
+    l450: {
+      const r451 = readBadNewline(p);
+      if (r451 === undefined) { break l450; }
+      value = r451;
       p = pos;
-      break l446;
+      break l441;
     }
-    p = s447;
-    if (trail.length > t448) trail.length = t448;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r458 = readBadSingleQuote(p);
-    if (r458 === undefined) { return -1; }
-    value = r458;
+    const r453 = readBadSingleQuote(p);
+    if (r453 === undefined) { return -1; }
+    value = r453;
     p = pos;
   }
   leafValue = value;
@@ -4161,13 +4126,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s459 = p;
-    l460: {
+    const s454 = p;
+    l455: {
       p = skipAfterText(p);
-      if (p < 0) { break l460; }
+      if (p < 0) { break l455; }
       return undefined;
     }
-    p = s459;
+    p = s454;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4179,9 +4144,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r463 = readMarkedOpen(p);
-  if (r463 === undefined) { return -1; }
-  value = r463;
+  const r458 = readMarkedOpen(p);
+  if (r458 === undefined) { return -1; }
+  value = r458;
   p = pos;
   leafValue = value;
   return p;
@@ -4201,37 +4166,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l465: {
+    l460: {
       {
-        const s466 = p;
-        l467: {
+        const s461 = p;
+        l462: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l467; }
-          break l465;
+          if (p < 0) { break l462; }
+          break l460;
         }
-        p = s466;
+        p = s461;
       }
       {
-        const s469 = p;
-        l470: {
+        const s464 = p;
+        l465: {
           p = skipEnds(p);
-          if (p < 0) { break l470; }
-          break l465;
+          if (p < 0) { break l465; }
+          break l460;
         }
-        p = s469;
+        p = s464;
       }
       {
-        const s472 = p;
-        l473: {
+        const s467 = p;
+        l468: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l473; }
-          break l465;
+          if (p < 0) { break l468; }
+          break l460;
         }
-        p = s472;
+        p = s467;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l465;
+        break l460;
       }
       p++;
 
@@ -4239,28 +4204,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l475: {
+    l470: {
       {
-        const s476 = p;
-        l477: {
+        const s471 = p;
+        l472: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l477; }
-          break l475;
+          if (p < 0) { break l472; }
+          break l470;
         }
-        p = s476;
+        p = s471;
       }
       p = skipEnds(p);
-      if (p < 0) { break l475; }
-      l481: {
-        const s479 = p;
-        l480: {
+      if (p < 0) { break l470; }
+      l476: {
+        const s474 = p;
+        l475: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l480; }
-          p = s479;
-          break l481;
+          if (p < 0) { break l475; }
+          p = s474;
+          break l476;
         }
-        p = s479;
-        break l475;
+        p = s474;
+        break l470;
       }
 
       if (touched && !over) return from;
@@ -4301,29 +4266,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n485 = 0;
-  l482: for (;;) {
-    if (n485 >= 4096) break;
-    const s484 = p;
-    l483: {
+  let n480 = 0;
+  l477: for (;;) {
+    if (n480 >= 4096) break;
+    const s479 = p;
+    l478: {
       {
-        const s486 = p;
-        l487: {
+        const s481 = p;
+        l482: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l487; }
-          break l483;
+          if (p < 0) { break l482; }
+          break l478;
         }
-        p = s486;
+        p = s481;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l483;
+        break l478;
       }
       p++;
-      n485++;
-      continue l482;
+      n480++;
+      continue l477;
     }
-    p = s484;
+    p = s479;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4335,9 +4300,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r489 = readMarkedEnd(p);
-  if (r489 === undefined) { return -1; }
-  value = r489;
+  const r484 = readMarkedEnd(p);
+  if (r484 === undefined) { return -1; }
+  value = r484;
   p = pos;
   leafValue = value;
   return p;
@@ -4345,39 +4310,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l490: {
-    const s491 = p;
-    const t492 = trail.length;
-    l493: {
-      const r494 = readMarkedClose(p);
-      if (r494 === undefined) { break l493; }
-      value = r494;
+  l485: {
+    const s486 = p;
+    const t487 = trail.length;
+    l488: {
+      const r489 = readMarkedClose(p);
+      if (r489 === undefined) { break l488; }
+      value = r489;
       p = pos;
-      break l490;
+      break l485;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    l496: {
-      const r497 = readBadCutMarkedQuote(p);
-      if (r497 === undefined) { break l496; }
-      value = r497;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l491: {
+      const r492 = readBadCutMarkedQuote(p);
+      if (r492 === undefined) { break l491; }
+      value = r492;
       p = pos;
-      break l490;
+      break l485;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    l499: {
-      const r500 = readMissingRest(p);
-      if (r500 === undefined) { break l499; }
-      value = r500;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l494: {
+      const r495 = readMissingRest(p);
+      if (r495 === undefined) { break l494; }
+      value = r495;
       p = pos;
-      break l490;
+      break l485;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    const r502 = readMissingQuote(p);
-    if (r502 === undefined) { return undefined; }
-    value = r502;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    const r497 = readMissingQuote(p);
+    if (r497 === undefined) { return undefined; }
+    value = r497;
     p = pos;
   }
   pos = p;
@@ -4418,23 +4383,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l505: {
-    const s506 = p;
-    const t507 = trail.length;
+  l500: {
+    const s501 = p;
+    const t502 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l508: {
-        const r509 = readNumber(p);
-        if (r509 === undefined) { break l508; }
-        value = r509;
+      l503: {
+        const r504 = readNumber(p);
+        if (r504 === undefined) { break l503; }
+        value = r504;
         p = pos;
-        break l505;
+        break l500;
       }
-      p = s506;
-      if (trail.length > t507) trail.length = t507;
+      p = s501;
+      if (trail.length > t502) trail.length = t502;
     } else touched ||= p >= end;
-    const r549 = readWord(p);
-    if (r549 === undefined) { return -1; }
-    value = r549;
+    const r544 = readWord(p);
+    if (r544 === undefined) { return -1; }
+    value = r544;
     p = pos;
   }
   leafValue = value;
@@ -4446,125 +4411,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l510: {
-    const s511 = p;
-    const t512 = trail.length;
+  l505: {
+    const s506 = p;
+    const t507 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l513: {
-        const s514 = p;
-        l515: {
+      l508: {
+        const s509 = p;
+        l510: {
           if (text.charCodeAt(p) === 45) {
-            const s517 = p;
-            l516: {
+            const s512 = p;
+            l511: {
 
               p++;
-              break l515;
+              break l510;
             }
-            p = s517;
+            p = s512;
           } else touched ||= p >= end;
         }
-        l518: {
-          const s519 = p;
+        l513: {
+          const s514 = p;
           if (text.charCodeAt(p) === 48) {
-            l520: {
+            l515: {
 
               p++;
-              break l518;
+              break l513;
             }
-            p = s519;
+            p = s514;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l513;
+            break l508;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l521: {
+        l516: {
           if (text.charCodeAt(p) === 46) {
-            const s523 = p;
-            l522: {
+            const s518 = p;
+            l517: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l522;
+                break l517;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l521;
+              break l516;
             }
-            p = s523;
+            p = s518;
           } else touched ||= p >= end;
         }
-        l524: {
+        l519: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s526 = p;
-            l525: {
+            const s521 = p;
+            l520: {
               p++;
-              l527: {
+              l522: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s529 = p;
-                  l528: {
+                  const s524 = p;
+                  l523: {
                     p++;
-                    break l527;
+                    break l522;
                   }
-                  p = s529;
+                  p = s524;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l525;
+                break l520;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l524;
+              break l519;
             }
-            p = s526;
+            p = s521;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s514, p);
-        l532: {
-          const s530 = p;
-          l531: {
+        l_text = text.slice(s509, p);
+        l527: {
+          const s525 = p;
+          l526: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l531; }
-            p = s530;
-            break l532;
+            if (p < 0) { break l526; }
+            p = s525;
+            break l527;
           }
-          p = s530;
-          break l513;
+          p = s525;
+          break l508;
         }
-        break l510;
+        break l505;
       }
-      p = s511;
-      if (trail.length > t512) trail.length = t512;
+      p = s506;
+      if (trail.length > t507) trail.length = t507;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s536 = p;
-    l537: {
+    const s531 = p;
+    l532: {
       if (text.charCodeAt(p) === 45) {
-        const s539 = p;
-        l538: {
+        const s534 = p;
+        l533: {
 
           p++;
-          break l537;
+          break l532;
         }
-        p = s539;
+        p = s534;
       } else touched ||= p >= end;
     }
-    l540: {
-      const s541 = p;
+    l535: {
+      const s536 = p;
       if (text.charCodeAt(p) === 48) {
-        l542: {
+        l537: {
 
           p++;
-          break l540;
+          break l535;
         }
-        p = s541;
+        p = s536;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4574,24 +4539,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s536, p);
+    l_text = text.slice(s531, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r543 = readBadPoint(p);
-    if (r543 === undefined) { return undefined; }
-    l_flaw = r543;
+    const r538 = readBadPoint(p);
+    if (r538 === undefined) { return undefined; }
+    l_flaw = r538;
     p = pos;
-    l547: {
-      const s545 = p;
-      l546: {
+    l542: {
+      const s540 = p;
+      l541: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l546; }
-        p = s545;
-        break l547;
+        if (p < 0) { break l541; }
+        p = s540;
+        break l542;
       }
-      p = s545;
+      p = s540;
       return undefined;
     }
   }
@@ -4601,14 +4566,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l533: {
-    const s534 = p;
+  l528: {
+    const s529 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l535: {
+      l530: {
         p++;
-        break l533;
+        break l528;
       }
-      p = s534;
+      p = s529;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4633,53 +4598,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s550 = p;
+  const s545 = p;
   {
-    const s551 = p;
-    l552: {
+    const s546 = p;
+    l547: {
       p = skipEnds(p);
-      if (p < 0) { break l552; }
+      if (p < 0) { break l547; }
       return undefined;
     }
-    p = s551;
+    p = s546;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l554: for (;;) {
-    const s556 = p;
-    l555: {
+  l549: for (;;) {
+    const s551 = p;
+    l550: {
       {
-        const s558 = p;
-        l559: {
+        const s553 = p;
+        l554: {
           p = skipEnds(p);
-          if (p < 0) { break l559; }
-          break l555;
+          if (p < 0) { break l554; }
+          break l550;
         }
-        p = s558;
+        p = s553;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l555;
+        break l550;
       }
       p++;
-      continue l554;
+      continue l549;
     }
-    p = s556;
+    p = s551;
     break;
   }
-  l_text = text.slice(s550, p);
-  l563: {
-    const s561 = p;
-    l562: {
+  l_text = text.slice(s545, p);
+  l558: {
+    const s556 = p;
+    l557: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l562; }
-      p = s561;
-      break l563;
+      if (p < 0) { break l557; }
+      p = s556;
+      break l558;
     }
-    p = s561;
+    p = s556;
     return undefined;
   }
   pos = p;
@@ -4690,41 +4655,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l565: {
-    const s566 = p;
-    const t567 = trail.length;
+  l560: {
+    const s561 = p;
+    const t562 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l568: {
-        const r569 = readComma(p);
-        if (r569 === undefined) { break l568; }
-        value = r569;
+      l563: {
+        const r564 = readComma(p);
+        if (r564 === undefined) { break l563; }
+        value = r564;
         p = pos;
-        break l565;
+        break l560;
       }
-      p = s566;
-      if (trail.length > t567) trail.length = t567;
+      p = s561;
+      if (trail.length > t562) trail.length = t562;
     } else touched ||= p >= end;
-    l571: {
-      const r572 = readGap(p);
-      if (r572 === undefined) { break l571; }
-      value = r572;
+    l566: {
+      const r567 = readGap(p);
+      if (r567 === undefined) { break l566; }
+      value = r567;
       p = pos;
-      break l565;
+      break l560;
     }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
-    l574: {
-      const r575 = readBadCutPart(p);
-      if (r575 === undefined) { break l574; }
-      value = r575;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    l569: {
+      const r570 = readBadCutPart(p);
+      if (r570 === undefined) { break l569; }
+      value = r570;
       p = pos;
-      break l565;
+      break l560;
     }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
-    const r665 = readBadDebris(p);
-    if (r665 === undefined) { return -1; }
-    value = r665;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    const r658 = readBadDebris(p);
+    if (r658 === undefined) { return -1; }
+    value = r658;
     p = pos;
   }
   leafValue = value;
@@ -4762,21 +4727,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l576: {
-    const s577 = p;
-    l578: {
+  l571: {
+    const s572 = p;
+    l573: {
       p = skipKey(p);
-      if (p < 0) { break l578; }
-      break l576;
+      if (p < 0) { break l573; }
+      break l571;
     }
-    p = s577;
+    p = s572;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l617: {
+      l610: {
         p = skipNumber(p);
-        if (p < 0) { break l617; }
-        break l576;
+        if (p < 0) { break l610; }
+        break l571;
       }
-      p = s577;
+      p = s572;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4786,69 +4751,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l579: {
-    const s580 = p;
+  l574: {
+    const s575 = p;
     if (text.charCodeAt(p) === 34) {
-      l581: {
+      l576: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l581; }
+        if (p < 0) { break l576; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l581;
+          break l576;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l581;
+          break l576;
         }
         p++;
-        break l579;
+        break l574;
       }
-      p = s580;
+      p = s575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l591: {
+      l585: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l591; }
+        if (p < 0) { break l585; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l591;
+          break l585;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l591;
+          break l585;
         }
         p++;
-        break l579;
+        break l574;
       }
-      p = s580;
+      p = s575;
     } else touched ||= p >= end;
-    l601: {
+    l594: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l594; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l594; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l594; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l601;
+        break l594;
       }
       p++;
-      break l579;
+      break l574;
     }
-    p = s580;
+    p = s575;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4869,36 +4834,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l582: for (;;) {
-    const s584 = p;
+  l577: for (;;) {
+    const s579 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l583: {
-        l586: {
-          const s587 = p;
+      l578: {
+        l581: {
+          const s582 = p;
           if (text.charCodeAt(p) === 92) {
-            l588: {
+            l583: {
               p = skip_escape(p);
-              if (p < 0) { break l588; }
-              break l586;
+              if (p < 0) { break l583; }
+              break l581;
             }
-            p = s587;
+            p = s582;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l583;
+            break l578;
           }
           p++;
-          const near590 = p + 16;
-          while (p < near590 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          if (p === near590) {
-            STOPS_7.lastIndex = p;
-            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-          }
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l582;
+        continue l577;
       }
-      p = s584;
+      p = s579;
     } else touched ||= p >= end;
     break;
   }
@@ -4907,36 +4867,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l592: for (;;) {
-    const s594 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l593: {
-        l596: {
-          const s597 = p;
+      l587: {
+        l590: {
+          const s591 = p;
           if (text.charCodeAt(p) === 92) {
-            l598: {
+            l592: {
               p = skip_escape(p);
-              if (p < 0) { break l598; }
-              break l596;
+              if (p < 0) { break l592; }
+              break l590;
             }
-            p = s597;
+            p = s591;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l593;
+            break l587;
           }
           p++;
-          const near600 = p + 16;
-          while (p < near600 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near600) {
-            STOPS_8.lastIndex = p;
-            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-          }
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l592;
+        continue l586;
       }
-      p = s594;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -4945,48 +4900,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m606 = false;
-  l603: for (;;) {
-    const s605 = p;
-    l604: {
+  let m599 = false;
+  l596: for (;;) {
+    const s598 = p;
+    l597: {
       {
-        const s607 = p;
-        l608: {
+        const s600 = p;
+        l601: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l608; }
-          break l604;
+          if (p < 0) { break l601; }
+          break l597;
         }
-        p = s607;
+        p = s600;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l604;
+        break l597;
       }
       p++;
-      m606 = true;
-      continue l603;
+      m599 = true;
+      continue l596;
     }
-    p = s605;
+    p = s598;
     break;
   }
-  if (!m606) { return -1; }
+  if (!m599) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n611 = characterSize(p, CLASS_9);
-  if (n611 === 0) { return -1; }
-  p += n611;
-  l612: for (;;) {
-    const s614 = p;
+  const n604 = characterSize(p, CLASS_4);
+  if (n604 === 0) { return -1; }
+  p += n604;
+  l605: for (;;) {
+    const s607 = p;
     if (p < end) {
-      l613: {
-        const n616 = characterSize(p, CLASS_10);
-        if (n616 === 0) { break l613; }
-        p += n616;
-        continue l612;
+      l606: {
+        const n609 = characterSize(p, CLASS_5);
+        if (n609 === 0) { break l606; }
+        p += n609;
+        continue l605;
       }
-      p = s614;
+      p = s607;
     } else touched ||= p >= end;
     break;
   }
@@ -4995,119 +4950,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l618: {
-    const s619 = p;
+  l611: {
+    const s612 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l620: {
-        l622: {
+      l613: {
+        l615: {
           if (text.charCodeAt(p) === 45) {
-            const s624 = p;
-            l623: {
+            const s617 = p;
+            l616: {
 
               p++;
-              break l622;
+              break l615;
             }
-            p = s624;
+            p = s617;
           } else touched ||= p >= end;
         }
-        l625: {
-          const s626 = p;
+        l618: {
+          const s619 = p;
           if (text.charCodeAt(p) === 48) {
-            l627: {
+            l620: {
 
               p++;
-              break l625;
+              break l618;
             }
-            p = s626;
+            p = s619;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l620;
+            break l613;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l628: {
+        l621: {
           if (text.charCodeAt(p) === 46) {
-            const s630 = p;
-            l629: {
+            const s623 = p;
+            l622: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l629;
+                break l622;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l628;
+              break l621;
             }
-            p = s630;
+            p = s623;
           } else touched ||= p >= end;
         }
-        l631: {
+        l624: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s633 = p;
-            l632: {
+            const s626 = p;
+            l625: {
               p++;
-              l634: {
+              l627: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s636 = p;
-                  l635: {
+                  const s629 = p;
+                  l628: {
                     p++;
-                    break l634;
+                    break l627;
                   }
-                  p = s636;
+                  p = s629;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l632;
+                break l625;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l631;
+              break l624;
             }
-            p = s633;
+            p = s626;
           } else touched ||= p >= end;
         }
-        l639: {
-          const s637 = p;
-          l638: {
+        l632: {
+          const s630 = p;
+          l631: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l638; }
-            p = s637;
-            break l639;
+            if (p < 0) { break l631; }
+            p = s630;
+            break l632;
           }
-          p = s637;
-          break l620;
+          p = s630;
+          break l613;
         }
-        break l618;
+        break l611;
       }
-      p = s619;
+      p = s612;
     } else touched ||= p >= end;
-    l641: {
+    l634: {
       if (text.charCodeAt(p) === 45) {
-        const s643 = p;
-        l642: {
+        const s636 = p;
+        l635: {
 
           p++;
-          break l641;
+          break l634;
         }
-        p = s643;
+        p = s636;
       } else touched ||= p >= end;
     }
-    l644: {
-      const s645 = p;
+    l637: {
+      const s638 = p;
       if (text.charCodeAt(p) === 48) {
-        l646: {
+        l639: {
 
           p++;
-          break l644;
+          break l637;
         }
-        p = s645;
+        p = s638;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5122,15 +5077,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l649: {
-      const s647 = p;
-      l648: {
+    l642: {
+      const s640 = p;
+      l641: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l648; }
-        p = s647;
-        break l649;
+        if (p < 0) { break l641; }
+        p = s640;
+        break l642;
       }
-      p = s647;
+      p = s640;
       return -1;
     }
   }
@@ -5140,50 +5095,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s651 = p;
-    l652: {
+    const s644 = p;
+    l645: {
       p = skipEnds(p);
-      if (p < 0) { break l652; }
+      if (p < 0) { break l645; }
       return -1;
     }
-    p = s651;
+    p = s644;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l654: for (;;) {
-    const s656 = p;
-    l655: {
+  l647: for (;;) {
+    const s649 = p;
+    l648: {
       {
-        const s658 = p;
-        l659: {
+        const s651 = p;
+        l652: {
           p = skipEnds(p);
-          if (p < 0) { break l659; }
-          break l655;
+          if (p < 0) { break l652; }
+          break l648;
         }
-        p = s658;
+        p = s651;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l655;
+        break l648;
       }
       p++;
-      continue l654;
+      continue l647;
     }
-    p = s656;
+    p = s649;
     break;
   }
-  l663: {
-    const s661 = p;
-    l662: {
+  l656: {
+    const s654 = p;
+    l655: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l662; }
-      p = s661;
-      break l663;
+      if (p < 0) { break l655; }
+      p = s654;
+      break l656;
     }
-    p = s661;
+    p = s654;
     return -1;
   }
   return p;
@@ -5193,30 +5148,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s666 = p;
-    l667: {
+    const s659 = p;
+    l660: {
       p = skipEnds(p);
-      if (p < 0) { break l667; }
+      if (p < 0) { break l660; }
       return undefined;
     }
-    p = s666;
+    p = s659;
   }
   {
-    const s669 = p;
-    l670: {
+    const s662 = p;
+    l663: {
       if (p < end) {
         {
-          const s672 = p;
-          l673: {
+          const s665 = p;
+          l666: {
             p++;
-            break l670;
+            break l663;
           }
-          p = s672;
+          p = s665;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s669;
+    p = s662;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5233,9 +5188,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r676 = readObjectEnd(p);
-  if (r676 === undefined) { return -1; }
-  value = r676;
+  const r669 = readObjectEnd(p);
+  if (r669 === undefined) { return -1; }
+  value = r669;
   p = pos;
   leafValue = value;
   return p;
@@ -5243,32 +5198,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l677: {
-    const s678 = p;
-    const t679 = trail.length;
+  l670: {
+    const s671 = p;
+    const t672 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l680: {
-        const r681 = readObjectClose(p);
-        if (r681 === undefined) { break l680; }
-        value = r681;
+      l673: {
+        const r674 = readObjectClose(p);
+        if (r674 === undefined) { break l673; }
+        value = r674;
         p = pos;
-        break l677;
+        break l670;
       }
-      p = s678;
-      if (trail.length > t679) trail.length = t679;
+      p = s671;
+      if (trail.length > t672) trail.length = t672;
     } else touched ||= p >= end;
-    l683: {
-      const r684 = readMissingRest(p);
-      if (r684 === undefined) { break l683; }
-      value = r684;
+    l676: {
+      const r677 = readMissingRest(p);
+      if (r677 === undefined) { break l676; }
+      value = r677;
       p = pos;
-      break l677;
+      break l670;
     }
-    p = s678;
-    if (trail.length > t679) trail.length = t679;
-    const r686 = readMissingBracket(p);
-    if (r686 === undefined) { return undefined; }
-    value = r686;
+    p = s671;
+    if (trail.length > t672) trail.length = t672;
+    const r679 = readMissingBracket(p);
+    if (r679 === undefined) { return undefined; }
+    value = r679;
     p = pos;
   }
   pos = p;
@@ -5298,30 +5253,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l689: {
-    const s690 = p;
-    const t691 = trail.length;
-    l692: {
-      const r693 = readGap(p);
-      if (r693 === undefined) { break l692; }
-      value = r693;
+  l682: {
+    const s683 = p;
+    const t684 = trail.length;
+    l685: {
+      const r686 = readGap(p);
+      if (r686 === undefined) { break l685; }
+      value = r686;
       p = pos;
-      break l689;
+      break l682;
     }
-    p = s690;
-    if (trail.length > t691) trail.length = t691;
-    l695: {
-      const r696 = readBadCutPart(p);
-      if (r696 === undefined) { break l695; }
-      value = r696;
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    l688: {
+      const r689 = readBadCutPart(p);
+      if (r689 === undefined) { break l688; }
+      value = r689;
       p = pos;
-      break l689;
+      break l682;
     }
-    p = s690;
-    if (trail.length > t691) trail.length = t691;
-    const r698 = readBadDebris(p);
-    if (r698 === undefined) { return -1; }
-    value = r698;
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    const r691 = readBadDebris(p);
+    if (r691 === undefined) { return -1; }
+    value = r691;
     p = pos;
   }
   leafValue = value;
@@ -5332,9 +5287,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r700 = readListEnd(p);
-  if (r700 === undefined) { return -1; }
-  value = r700;
+  const r693 = readListEnd(p);
+  if (r693 === undefined) { return -1; }
+  value = r693;
   p = pos;
   leafValue = value;
   return p;
@@ -5342,30 +5297,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l701: {
-    const s702 = p;
-    const t703 = trail.length;
-    l704: {
-      const r705 = readListClose(p);
-      if (r705 === undefined) { break l704; }
-      value = r705;
+  l694: {
+    const s695 = p;
+    const t696 = trail.length;
+    l697: {
+      const r698 = readListClose(p);
+      if (r698 === undefined) { break l697; }
+      value = r698;
       p = pos;
-      break l701;
+      break l694;
     }
-    p = s702;
-    if (trail.length > t703) trail.length = t703;
-    l710: {
-      const r711 = readMissingRest(p);
-      if (r711 === undefined) { break l710; }
-      value = r711;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    l703: {
+      const r704 = readMissingRest(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l701;
+      break l694;
     }
-    p = s702;
-    if (trail.length > t703) trail.length = t703;
-    const r713 = readMissingBracket(p);
-    if (r713 === undefined) { return undefined; }
-    value = r713;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    const r706 = readMissingBracket(p);
+    if (r706 === undefined) { return undefined; }
+    value = r706;
     p = pos;
   }
   pos = p;
@@ -5374,15 +5329,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l706: {
-    const s707 = p;
+  l699: {
+    const s700 = p;
     if (text.charCodeAt(p) === 93) {
-      l708: {
+      l701: {
 
         p++;
-        break l706;
+        break l699;
       }
-      p = s707;
+      p = s700;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5413,9 +5368,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r716 = readBadEndToken(p);
-  if (r716 === undefined) { return -1; }
-  value = r716;
+  const r709 = readBadEndToken(p);
+  if (r709 === undefined) { return -1; }
+  value = r709;
   p = pos;
   leafValue = value;
   return p;
@@ -5426,34 +5381,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l719: {
-    const s717 = p;
-    l718: {
+  l712: {
+    const s710 = p;
+    l711: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l720: {
-        const s722 = p;
-        l721: {
+      l713: {
+        const s715 = p;
+        l714: {
           p = skipTokens(p);
-          if (p < 0) { break l721; }
-          break l720;
+          if (p < 0) { break l714; }
+          break l713;
         }
-        p = s722;
+        p = s715;
       }
       if (p < end) {
         {
-          const s727 = p;
-          l728: {
+          const s720 = p;
+          l721: {
             p++;
-            break l718;
+            break l711;
           }
-          p = s727;
+          p = s720;
         }
       } else touched ||= p >= end;
-      p = s717;
-      break l719;
+      p = s710;
+      break l712;
     }
-    p = s717;
+    p = s710;
     return undefined;
   }
   pos = p;
@@ -5482,21 +5437,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m726 = false;
-  l723: for (;;) {
-    const s725 = p;
-    l724: {
+  let m719 = false;
+  l716: for (;;) {
+    const s718 = p;
+    l717: {
       p = skipEndToken(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l717; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m726 = true;
-      continue l723;
+      m719 = true;
+      continue l716;
     }
-    p = s725;
+    p = s718;
     break;
   }
-  if (!m726) { return -1; }
+  if (!m719) { return -1; }
   return p;
 }
 
@@ -5504,9 +5459,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r731 = readBuiltinHead(p);
-  if (r731 === undefined) { return -1; }
-  value = r731;
+  const r724 = readBuiltinHead(p);
+  if (r724 === undefined) { return -1; }
+  value = r724;
   p = pos;
   leafValue = value;
   return p;
@@ -5521,9 +5476,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r732 = readBuiltinName(p);
-  if (r732 === undefined) { return undefined; }
-  l_name = r732;
+  const r725 = readBuiltinName(p);
+  if (r725 === undefined) { return undefined; }
+  l_name = r725;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5554,24 +5509,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s733 = p;
-  const n734 = characterSize(p, CLASS_5);
-  if (n734 === 0) { return undefined; }
-  p += n734;
-  l735: for (;;) {
-    const s737 = p;
+  const s726 = p;
+  const n727 = characterSize(p, CLASS_2);
+  if (n727 === 0) { return undefined; }
+  p += n727;
+  l728: for (;;) {
+    const s730 = p;
     if (p < end) {
-      l736: {
-        const n739 = characterSize(p, CLASS_15);
-        if (n739 === 0) { break l736; }
-        p += n739;
-        continue l735;
+      l729: {
+        const n732 = characterSize(p, CLASS_10);
+        if (n732 === 0) { break l729; }
+        p += n732;
+        continue l728;
       }
-      p = s737;
+      p = s730;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s733, p);
+  value = text.slice(s726, p);
   pos = p;
   return value;
 }
@@ -5584,9 +5539,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r742 = readPyKey(p);
-  if (r742 === undefined) { return -1; }
-  value = r742;
+  const r735 = readPyKey(p);
+  if (r735 === undefined) { return -1; }
+  value = r735;
   p = pos;
   leafValue = value;
   return p;
@@ -5600,9 +5555,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r743 = readBareKey(p);
-  if (r743 === undefined) { return undefined; }
-  l_name = r743;
+  const r736 = readBareKey(p);
+  if (r736 === undefined) { return undefined; }
+  l_name = r736;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5613,13 +5568,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s745 = p;
-      l746: {
+      const s738 = p;
+      l739: {
 
         p++;
         return undefined;
       }
-      p = s745;
+      p = s738;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5631,17 +5586,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l749: {
+  l742: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s751 = p;
-      l750: {
-        const r752 = readSpace(p);
-        if (r752 === undefined) { break l750; }
-        value = r752;
+      const s744 = p;
+      l743: {
+        const r745 = readSpace(p);
+        if (r745 === undefined) { break l743; }
+        value = r745;
         p = pos;
-        break l749;
+        break l742;
       }
-      p = s751;
+      p = s744;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5654,41 +5609,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l754: {
-    const s755 = p;
-    const t756 = trail.length;
+  l747: {
+    const s748 = p;
+    const t749 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l757: {
-        const r758 = readSpace(p);
-        if (r758 === undefined) { break l757; }
-        value = r758;
+      l750: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l750; }
+        value = r751;
         p = pos;
-        break l754;
+        break l747;
       }
-      p = s755;
-      if (trail.length > t756) trail.length = t756;
+      p = s748;
+      if (trail.length > t749) trail.length = t749;
     } else touched ||= p >= end;
-    l760: {
-      const r761 = readBadCutArgument(p);
-      if (r761 === undefined) { break l760; }
-      value = r761;
+    l753: {
+      const r754 = readBadCutArgument(p);
+      if (r754 === undefined) { break l753; }
+      value = r754;
       p = pos;
-      break l754;
+      break l747;
     }
-    p = s755;
-    if (trail.length > t756) trail.length = t756;
-    l766: {
-      const r767 = readBadCutPart(p);
-      if (r767 === undefined) { break l766; }
-      value = r767;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    l759: {
+      const r760 = readBadCutPart(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l754;
+      break l747;
     }
-    p = s755;
-    if (trail.length > t756) trail.length = t756;
-    const r769 = readBadDebris(p);
-    if (r769 === undefined) { return -1; }
-    value = r769;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    const r762 = readBadDebris(p);
+    if (r762 === undefined) { return -1; }
+    value = r762;
     p = pos;
   }
   leafValue = value;
@@ -5741,13 +5696,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s762 = p;
-      l763: {
+      const s755 = p;
+      l756: {
 
         p++;
         return -1;
       }
-      p = s762;
+      p = s755;
     }
   } else touched ||= p >= end;
   return p;
@@ -5757,9 +5712,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r771 = readPyCallEnd(p);
-  if (r771 === undefined) { return -1; }
-  value = r771;
+  const r764 = readPyCallEnd(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
   p = pos;
   leafValue = value;
   return p;
@@ -5767,32 +5722,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l772: {
-    const s773 = p;
-    const t774 = trail.length;
+  l765: {
+    const s766 = p;
+    const t767 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l775: {
-        const r776 = readPyCallClose(p);
-        if (r776 === undefined) { break l775; }
-        value = r776;
+      l768: {
+        const r769 = readPyCallClose(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l772;
+        break l765;
       }
-      p = s773;
-      if (trail.length > t774) trail.length = t774;
+      p = s766;
+      if (trail.length > t767) trail.length = t767;
     } else touched ||= p >= end;
-    l778: {
-      const r779 = readMissingRest(p);
-      if (r779 === undefined) { break l778; }
-      value = r779;
+    l771: {
+      const r772 = readMissingRest(p);
+      if (r772 === undefined) { break l771; }
+      value = r772;
       p = pos;
-      break l772;
+      break l765;
     }
-    p = s773;
-    if (trail.length > t774) trail.length = t774;
-    const r781 = readMissingBracket(p);
-    if (r781 === undefined) { return undefined; }
-    value = r781;
+    p = s766;
+    if (trail.length > t767) trail.length = t767;
+    const r774 = readMissingBracket(p);
+    if (r774 === undefined) { return undefined; }
+    value = r774;
     p = pos;
   }
   pos = p;
@@ -5814,9 +5769,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r784 = readCodeHead(p);
-  if (r784 === undefined) { return -1; }
-  value = r784;
+  const r777 = readCodeHead(p);
+  if (r777 === undefined) { return -1; }
+  value = r777;
   p = pos;
   leafValue = value;
   return p;
@@ -5826,120 +5781,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l785: {
-    const s786 = p;
-    const t787 = trail.length;
-    l788: {
-      const r789 = readMessageStart(p);
-      if (r789 === undefined) { break l788; }
-      l_opening = r789;
+  l778: {
+    const s779 = p;
+    const t780 = trail.length;
+    l781: {
+      const r782 = readMessageStart(p);
+      if (r782 === undefined) { break l781; }
+      l_opening = r782;
       p = pos;
-      l808: for (;;) {
-        const s810 = p;
-        const t811 = trail.length;
+      l801: for (;;) {
+        const s803 = p;
+        const t804 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l809: {
-            const r813 = readHeadPart(p);
-            if (r813 === undefined) { break l809; }
+          l802: {
+            const r806 = readHeadPart(p);
+            if (r806 === undefined) { break l802; }
             p = pos;
-            continue l808;
+            continue l801;
           }
-          p = s810;
-          if (trail.length > t811) trail.length = t811;
+          p = s803;
+          if (trail.length > t804) trail.length = t804;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l788;
+        break l781;
       }
       p = skipTo(p);
-      if (p < 0) { break l788; }
+      if (p < 0) { break l781; }
       p = skipCodeName(p);
-      if (p < 0) { break l788; }
+      if (p < 0) { break l781; }
       if (p < end) {
         {
-          const s960 = p;
-          l961: {
-            const n963 = characterSize(p, CLASS_6);
-            if (n963 === 0) { break l961; }
-            p += n963;
-            break l788;
+          const s953 = p;
+          l954: {
+            const n956 = characterSize(p, CLASS_3);
+            if (n956 === 0) { break l954; }
+            p += n956;
+            break l781;
           }
-          p = s960;
+          p = s953;
         }
       } else touched ||= p >= end;
-      l964: for (;;) {
-        const s966 = p;
-        const t967 = trail.length;
+      l957: for (;;) {
+        const s959 = p;
+        const t960 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l965: {
-            const r969 = readHeadPart(p);
-            if (r969 === undefined) { break l965; }
+          l958: {
+            const r962 = readHeadPart(p);
+            if (r962 === undefined) { break l958; }
             p = pos;
-            continue l964;
+            continue l957;
           }
-          p = s966;
-          if (trail.length > t967) trail.length = t967;
+          p = s959;
+          if (trail.length > t960) trail.length = t960;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l788;
+        break l781;
       }
       p += 11;
-      break l785;
+      break l778;
     }
-    p = s786;
-    if (trail.length > t787) trail.length = t787;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
-    l971: {
+    l964: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l971; }
+      if (p < 0) { break l964; }
       p = skipCodeName(p);
-      if (p < 0) { break l971; }
+      if (p < 0) { break l964; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l971;
+        break l964;
       }
       p = skipEol(p);
-      if (p < 0) { break l971; }
-      break l785;
+      if (p < 0) { break l964; }
+      break l778;
     }
-    p = s786;
-    if (trail.length > t787) trail.length = t787;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s972 = p;
-      l973: {
+      const s965 = p;
+      l966: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l975: {
-          const s976 = p;
+        l968: {
+          const s969 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l977: {
+            l970: {
               p++;
-              break l975;
+              break l968;
             }
-            p = s976;
+            p = s969;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s978 = p;
-              l979: {
+              const s971 = p;
+              l972: {
                 p++;
-                break l973;
+                break l966;
               }
-              p = s978;
+              p = s971;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s972;
+      p = s965;
     }
   }
   pos = p;
@@ -5949,80 +5904,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l790: {
-    const s791 = p;
-    l792: {
-      const s793 = p;
+  l783: {
+    const s784 = p;
+    l785: {
+      const s786 = p;
       p = skipChannels(p);
-      if (p < 0) { break l792; }
+      if (p < 0) { break l785; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l792;
+        break l785;
       }
       p += 9;
-      l794: {
+      l787: {
         if (text.charCodeAt(p) === 97) {
-          const s796 = p;
-          l795: {
+          const s789 = p;
+          l788: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l795;
+              break l788;
             }
             p += 9;
-            break l794;
+            break l787;
           }
-          p = s796;
+          p = s789;
         } else touched ||= p >= end;
       }
-      value = text.slice(s793, p);
-      break l790;
+      value = text.slice(s786, p);
+      break l783;
     }
-    p = s791;
-    const s797 = p;
+    p = s784;
+    const s790 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l800: {
+    l793: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s798 = p;
-        l799: {
-          l801: {
-            const s802 = p;
+        const s791 = p;
+        l792: {
+          l794: {
+            const s795 = p;
             if (text.charCodeAt(p) === 60) {
-              l803: {
+              l796: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l803;
+                  break l796;
                 }
                 p += 11;
-                break l801;
+                break l794;
               }
-              p = s802;
+              p = s795;
             } else touched ||= p >= end;
-            l804: {
+            l797: {
               if (text.charCodeAt(p) === 32) {
-                const s806 = p;
-                l805: {
+                const s799 = p;
+                l798: {
 
                   p++;
-                  break l804;
+                  break l797;
                 }
-                p = s806;
+                p = s799;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l799;
+              break l792;
             }
             p += 3;
           }
-          p = s798;
-          break l800;
+          p = s791;
+          break l793;
         }
-        p = s798;
+        p = s791;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s797, p);
+    value = text.slice(s790, p);
   }
   pos = p;
   return value;
@@ -6057,138 +6012,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e814!: string[];
-  const list819: string[] = [];
-  l815: for (;;) {
-    const s817 = p;
+  let e807!: string[];
+  const list812: string[] = [];
+  l808: for (;;) {
+    const s810 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l816: {
-        let v818!: string;
-        const r821 = readBlank(p);
-        if (r821 === undefined) { break l816; }
-        v818 = r821;
+      l809: {
+        let v811!: string;
+        const r814 = readBlank(p);
+        if (r814 === undefined) { break l809; }
+        v811 = r814;
         p = pos;
-        list819.push(v818);
-        continue l815;
+        list812.push(v811);
+        continue l808;
       }
-      p = s817;
+      p = s810;
     } else touched ||= p >= end;
     break;
   }
-  e814 = list819;
-  let e823!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l824: {
-    const s825 = p;
-    const t826 = trail.length;
+  e807 = list812;
+  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l817: {
+    const s818 = p;
+    const t819 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l827: {
-        const r828 = readBadHeaderAgain(p);
-        if (r828 === undefined) { break l827; }
-        e823 = r828;
+      l820: {
+        const r821 = readBadHeaderAgain(p);
+        if (r821 === undefined) { break l820; }
+        e816 = r821;
         p = pos;
-        break l824;
+        break l817;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l892: {
-        const r893 = readChannel(p);
-        if (r893 === undefined) { break l892; }
-        e823 = r893;
+      l885: {
+        const r886 = readChannel(p);
+        if (r886 === undefined) { break l885; }
+        e816 = r886;
         p = pos;
-        break l824;
+        break l817;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l903: {
-        const r904 = readBadConstraintAgain(p);
-        if (r904 === undefined) { break l903; }
-        e823 = r904;
+      l896: {
+        const r897 = readBadConstraintAgain(p);
+        if (r897 === undefined) { break l896; }
+        e816 = r897;
         p = pos;
-        break l824;
+        break l817;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l909: {
-        const r910 = readConstraint(p);
-        if (r910 === undefined) { break l909; }
-        e823 = r910;
+      l902: {
+        const r903 = readConstraint(p);
+        if (r903 === undefined) { break l902; }
+        e816 = r903;
         p = pos;
-        break l824;
+        break l817;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l920: {
-        let e921!: [string[], "to="];
-        const r922 = readTo(p);
-        if (r922 === undefined) { break l920; }
-        e921 = r922;
+      l913: {
+        let e914!: [string[], "to="];
+        const r915 = readTo(p);
+        if (r915 === undefined) { break l913; }
+        e914 = r915;
         p = pos;
-        let e934!: "assistant" | "user";
+        let e927!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l920;
+          break l913;
         }
-        const r935 = readPseudoName(p);
-        if (r935 === undefined) { break l920; }
-        e934 = r935;
+        const r928 = readPseudoName(p);
+        if (r928 === undefined) { break l913; }
+        e927 = r928;
         p = pos;
-        let e940!: null;
+        let e933!: null;
         if (p < end) {
           {
-            const s941 = p;
-            l942: {
-              const n944 = characterSize(p, CLASS_6);
-              if (n944 === 0) { break l942; }
-              p += n944;
-              break l920;
+            const s934 = p;
+            l935: {
+              const n937 = characterSize(p, CLASS_3);
+              if (n937 === 0) { break l935; }
+              p += n937;
+              break l913;
             }
-            p = s941;
+            p = s934;
           }
         } else touched ||= p >= end;
-        e940 = null;
-        e823 = [e921, e934, e940];
-        break l824;
+        e933 = null;
+        e816 = [e914, e927, e933];
+        break l817;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r945 = readContentType(p);
-    if (r945 === undefined) { return undefined; }
-    e823 = r945;
+    const r938 = readContentType(p);
+    if (r938 === undefined) { return undefined; }
+    e816 = r938;
     p = pos;
   }
-  let e950!: string[];
-  const list955: string[] = [];
-  l951: for (;;) {
-    const s953 = p;
+  let e943!: string[];
+  const list948: string[] = [];
+  l944: for (;;) {
+    const s946 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l952: {
-        let v954!: string;
-        const r957 = readBlank(p);
-        if (r957 === undefined) { break l952; }
-        v954 = r957;
+      l945: {
+        let v947!: string;
+        const r950 = readBlank(p);
+        if (r950 === undefined) { break l945; }
+        v947 = r950;
         p = pos;
-        list955.push(v954);
-        continue l951;
+        list948.push(v947);
+        continue l944;
       }
-      p = s953;
+      p = s946;
     } else touched ||= p >= end;
     break;
   }
-  e950 = list955;
-  value = [e814, e823, e950];
+  e943 = list948;
+  value = [e807, e816, e943];
   pos = p;
   return value;
 }
@@ -6221,64 +6176,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l831: {
+  l824: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s829 = p;
-      l830: {
-        l832: for (;;) {
-          const s834 = p;
+      const s822 = p;
+      l823: {
+        l825: for (;;) {
+          const s827 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l833: {
+            l826: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s836 = p;
-                  l837: {
+                  const s829 = p;
+                  l830: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l837; }
-                    break l833;
+                    if (p < 0) { break l830; }
+                    break l826;
                   }
-                  p = s836;
+                  p = s829;
                 }
               } else touched ||= p >= end;
-              l839: {
-                const s840 = p;
+              l832: {
+                const s833 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l841: {
+                  l834: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l841; }
-                    break l839;
+                    if (p < 0) { break l834; }
+                    break l832;
                   }
-                  p = s840;
+                  p = s833;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l833;
+                  break l826;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l833; }
+                if (p < 0) { break l826; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l833;
+                  break l826;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l833; }
+                if (p < 0) { break l826; }
               }
-              continue l832;
+              continue l825;
             }
-            p = s834;
+            p = s827;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l830;
+          break l823;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l830; }
-        p = s829;
-        break l831;
+        if (p < 0) { break l823; }
+        p = s822;
+        break l824;
       }
-      p = s829;
+      p = s822;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6312,80 +6267,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l842: {
-    const s843 = p;
+  l835: {
+    const s836 = p;
     if (text.charCodeAt(p) === 60) {
-      l844: {
+      l837: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l844; }
-        break l842;
+        if (p < 0) { break l837; }
+        break l835;
       }
-      p = s843;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l877: {
+      l870: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l877;
+          break l870;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l877;
+          break l870;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l842;
+        break l835;
       }
-      p = s843;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l878: {
+      l871: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l878; }
-        break l842;
+        if (p < 0) { break l871; }
+        break l835;
       }
-      p = s843;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l882: {
+      l875: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l882;
+          break l875;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l842;
+        break l835;
       }
-      p = s843;
+      p = s836;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l883: {
+      l876: {
         p = skipTo(p);
-        if (p < 0) { break l883; }
+        if (p < 0) { break l876; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l883;
+          break l876;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l883; }
+        if (p < 0) { break l876; }
         if (p < end) {
           {
-            const s884 = p;
-            l885: {
-              const n887 = characterSize(p, CLASS_6);
-              if (n887 === 0) { break l885; }
-              p += n887;
-              break l883;
+            const s877 = p;
+            l878: {
+              const n880 = characterSize(p, CLASS_3);
+              if (n880 === 0) { break l878; }
+              p += n880;
+              break l876;
             }
-            p = s884;
+            p = s877;
           }
         } else touched ||= p >= end;
-        break l842;
+        break l835;
       }
-      p = s843;
+      p = s836;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6413,64 +6368,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l847: {
+  l840: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s845 = p;
-      l846: {
-        l848: for (;;) {
-          const s850 = p;
+      const s838 = p;
+      l839: {
+        l841: for (;;) {
+          const s843 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l849: {
+            l842: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s852 = p;
-                  l853: {
+                  const s845 = p;
+                  l846: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l853; }
-                    break l849;
+                    if (p < 0) { break l846; }
+                    break l842;
                   }
-                  p = s852;
+                  p = s845;
                 }
               } else touched ||= p >= end;
-              l855: {
-                const s856 = p;
+              l848: {
+                const s849 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l857: {
+                  l850: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l857; }
-                    break l855;
+                    if (p < 0) { break l850; }
+                    break l848;
                   }
-                  p = s856;
+                  p = s849;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l849;
+                  break l842;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l849; }
+                if (p < 0) { break l842; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l849;
+                  break l842;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l849; }
+                if (p < 0) { break l842; }
               }
-              continue l848;
+              continue l841;
             }
-            p = s850;
+            p = s843;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l846;
+          break l839;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l846; }
-        p = s845;
-        break l847;
+        if (p < 0) { break l839; }
+        p = s838;
+        break l840;
       }
-      p = s845;
+      p = s838;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6493,73 +6448,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s858 = p;
-      l859: {
+      const s851 = p;
+      l852: {
         p = skipPseudoName(p);
-        if (p < 0) { break l859; }
+        if (p < 0) { break l852; }
         if (p < end) {
           {
-            const s864 = p;
-            l865: {
-              const n867 = characterSize(p, CLASS_6);
-              if (n867 === 0) { break l865; }
-              p += n867;
-              break l859;
+            const s857 = p;
+            l858: {
+              const n860 = characterSize(p, CLASS_3);
+              if (n860 === 0) { break l858; }
+              p += n860;
+              break l852;
             }
-            p = s864;
+            p = s857;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s858;
+      p = s851;
     }
   } else touched ||= p >= end;
-  l868: {
+  l861: {
     if (text.charCodeAt(p) === 102) {
-      const s870 = p;
-      l869: {
+      const s863 = p;
+      l862: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l869;
+          break l862;
         }
         p += 10;
-        break l868;
+        break l861;
       }
-      p = s870;
+      p = s863;
     } else touched ||= p >= end;
   }
-  let m875 = false;
-  l872: for (;;) {
-    const s874 = p;
+  let m868 = false;
+  l865: for (;;) {
+    const s867 = p;
     if (p < end) {
-      l873: {
-        const n876 = characterSize(p, CLASS_6);
-        if (n876 === 0) { break l873; }
-        p += n876;
-        m875 = true;
-        continue l872;
+      l866: {
+        const n869 = characterSize(p, CLASS_3);
+        if (n869 === 0) { break l866; }
+        p += n869;
+        m868 = true;
+        continue l865;
       }
-      p = s874;
+      p = s867;
     } else touched ||= p >= end;
     break;
   }
-  if (!m875) { return -1; }
+  if (!m868) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l861: {
-    const s862 = p;
+  l854: {
+    const s855 = p;
     if (text.charCodeAt(p) === 97) {
-      l863: {
+      l856: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l863;
+          break l856;
         }
         p += 9;
-        break l861;
+        break l854;
       }
-      p = s862;
+      p = s855;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6577,21 +6532,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l881: {
+  l874: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s879 = p;
-      l880: {
+      const s872 = p;
+      l873: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l880;
+          break l873;
         }
         p += 13;
-        p = s879;
-        break l881;
+        p = s872;
+        break l874;
       }
-      p = s879;
+      p = s872;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6599,18 +6554,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l888: {
-    const s889 = p;
+  l881: {
+    const s882 = p;
     if (text.charCodeAt(p) === 106) {
-      l890: {
+      l883: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l890;
+          break l883;
         }
         p += 4;
-        break l888;
+        break l881;
       }
-      p = s889;
+      p = s882;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6624,32 +6579,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e894!: "<|channel|>";
+  let e887!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e894 = "<|channel|>";
+  e887 = "<|channel|>";
   p += 11;
-  let e895!: string[];
-  const list900: string[] = [];
-  l896: for (;;) {
-    const s898 = p;
+  let e888!: string[];
+  const list893: string[] = [];
+  l889: for (;;) {
+    const s891 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l897: {
-        let v899!: string;
-        v899 = text.charAt(p);
+      l890: {
+        let v892!: string;
+        v892 = text.charAt(p);
         p++;
-        list900.push(v899);
-        continue l896;
+        list893.push(v892);
+        continue l889;
       }
-      p = s898;
+      p = s891;
     } else touched ||= p >= end;
     break;
   }
-  if (list900.length === 0) { return undefined; }
-  e895 = list900;
-  value = [e894, e895];
+  if (list893.length === 0) { return undefined; }
+  e888 = list893;
+  value = [e887, e888];
   pos = p;
   return value;
 }
@@ -6662,21 +6617,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l907: {
+  l900: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s905 = p;
-      l906: {
+      const s898 = p;
+      l899: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l906;
+          break l899;
         }
         p += 13;
-        p = s905;
-        break l907;
+        p = s898;
+        break l900;
       }
-      p = s905;
+      p = s898;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6689,31 +6644,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e911!: "<|constrain|>";
+  let e904!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e911 = "<|constrain|>";
+  e904 = "<|constrain|>";
   p += 13;
-  let e912!: string[];
-  const list917: string[] = [];
-  l913: for (;;) {
-    const s915 = p;
+  let e905!: string[];
+  const list910: string[] = [];
+  l906: for (;;) {
+    const s908 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l914: {
-        let v916!: string;
-        v916 = text.charAt(p);
+      l907: {
+        let v909!: string;
+        v909 = text.charAt(p);
         p++;
-        list917.push(v916);
-        continue l913;
+        list910.push(v909);
+        continue l906;
       }
-      p = s915;
+      p = s908;
     } else touched ||= p >= end;
     break;
   }
-  e912 = list917;
-  value = [e911, e912];
+  e905 = list910;
+  value = [e904, e905];
   pos = p;
   return value;
 }
@@ -6721,52 +6676,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e923!: string[];
-  const list928: string[] = [];
-  l924: for (;;) {
-    const s926 = p;
+  let e916!: string[];
+  const list921: string[] = [];
+  l917: for (;;) {
+    const s919 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l925: {
-        let v927!: string;
-        const r930 = readBlank(p);
-        if (r930 === undefined) { break l925; }
-        v927 = r930;
+      l918: {
+        let v920!: string;
+        const r923 = readBlank(p);
+        if (r923 === undefined) { break l918; }
+        v920 = r923;
         p = pos;
-        list928.push(v927);
-        continue l924;
+        list921.push(v920);
+        continue l917;
       }
-      p = s926;
+      p = s919;
     } else touched ||= p >= end;
     break;
   }
-  e923 = list928;
-  let e932!: "to=";
+  e916 = list921;
+  let e925!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e932 = "to=";
+  e925 = "to=";
   p += 3;
-  value = [e923, e932];
+  value = [e916, e925];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l936: {
-    const s937 = p;
+  l929: {
+    const s930 = p;
     if (text.charCodeAt(p) === 97) {
-      l938: {
+      l931: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l938;
+          break l931;
         }
         value = "assistant";
         p += 9;
-        break l936;
+        break l929;
       }
-      p = s937;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6781,19 +6736,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l946: {
-    const s947 = p;
+  l939: {
+    const s940 = p;
     if (text.charCodeAt(p) === 106) {
-      l948: {
+      l941: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l948;
+          break l941;
         }
         value = "json";
         p += 4;
-        break l946;
+        break l939;
       }
-      p = s947;
+      p = s940;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6849,49 +6804,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l982: {
+    l975: {
       {
-        const s983 = p;
-        l984: {
+        const s976 = p;
+        l977: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l984; }
-          break l982;
+          if (p < 0) { break l977; }
+          break l975;
         }
-        p = s983;
+        p = s976;
       }
       {
-        const s1040 = p;
-        l1041: {
+        const s1033 = p;
+        l1034: {
           p = skipEndToken(p);
-          if (p < 0) { break l1041; }
+          if (p < 0) { break l1034; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1043: {
-            const s1045 = p;
-            l1044: {
+          l1036: {
+            const s1038 = p;
+            l1037: {
               p = skipTokens(p);
-              if (p < 0) { break l1044; }
-              break l1043;
+              if (p < 0) { break l1037; }
+              break l1036;
             }
-            p = s1045;
+            p = s1038;
           }
           if (p < end) {
             {
-              const s1046 = p;
-              l1047: {
+              const s1039 = p;
+              l1040: {
                 p++;
-                break l1041;
+                break l1034;
               }
-              p = s1046;
+              p = s1039;
             }
           } else touched ||= p >= end;
-          break l982;
+          break l975;
         }
-        p = s1040;
+        p = s1033;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l982;
+        break l975;
       }
       p++;
 
@@ -6905,53 +6860,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l986: {
-    const s987 = p;
-    l988: {
+  l979: {
+    const s980 = p;
+    l981: {
       p = skipEndMark(p);
-      if (p < 0) { break l988; }
-      break l986;
+      if (p < 0) { break l981; }
+      break l979;
     }
-    p = s987;
-    l993: {
+    p = s980;
+    l986: {
       p = skipChannels(p);
-      if (p < 0) { break l993; }
-      l996: {
+      if (p < 0) { break l986; }
+      l989: {
         if (text.charCodeAt(p) === 60) {
-          const s994 = p;
-          l995: {
+          const s987 = p;
+          l988: {
 
             p++;
-            p = s994;
-            break l996;
+            p = s987;
+            break l989;
           }
-          p = s994;
+          p = s987;
         } else touched ||= p >= end;
-        break l993;
+        break l986;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l993; }
-      break l986;
+      if (p < 0) { break l986; }
+      break l979;
     }
-    p = s987;
-    l1025: {
+    p = s980;
+    l1018: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1025; }
+      if (p < 0) { break l1018; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1025;
+        break l1018;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1025; }
+      if (p < 0) { break l1018; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1025;
+        break l1018;
       }
       p = skipEol(p);
-      if (p < 0) { break l1025; }
-      break l986;
+      if (p < 0) { break l1018; }
+      break l979;
     }
-    p = s987;
+    p = s980;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6961,29 +6916,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l989: {
-    const s990 = p;
+  l982: {
+    const s983 = p;
     if (text.charCodeAt(p) === 60) {
-      l991: {
+      l984: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l991;
+          break l984;
         }
         p += 7;
-        break l989;
+        break l982;
       }
-      p = s990;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l992: {
+      l985: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l992;
+          break l985;
         }
         p += 10;
-        break l989;
+        break l982;
       }
-      p = s990;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6998,45 +6953,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1014: for (;;) {
-    const s1016 = p;
+  l1007: for (;;) {
+    const s1009 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1015: {
+      l1008: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1015; }
-        continue l1014;
+        if (p < 0) { break l1008; }
+        continue l1007;
       }
-      p = s1016;
+      p = s1009;
     } else touched ||= p >= end;
     break;
   }
-  l1018: {
+  l1011: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1020 = p;
-      l1019: {
+      const s1013 = p;
+      l1012: {
         p = skipTo(p);
-        if (p < 0) { break l1019; }
+        if (p < 0) { break l1012; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1019;
+          break l1012;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1019; }
-        l1021: for (;;) {
-          const s1023 = p;
+        if (p < 0) { break l1012; }
+        l1014: for (;;) {
+          const s1016 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1022: {
+            l1015: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1022; }
-              continue l1021;
+              if (p < 0) { break l1015; }
+              continue l1014;
             }
-            p = s1023;
+            p = s1016;
           } else touched ||= p >= end;
           break;
         }
-        break l1018;
+        break l1011;
       }
-      p = s1020;
+      p = s1013;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7049,73 +7004,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l997: {
-    const s998 = p;
-    l999: {
+  l990: {
+    const s991 = p;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l999; }
+      if (p < 0) { break l992; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l999;
+        break l992;
       }
       p += 9;
-      l1001: {
+      l994: {
         if (text.charCodeAt(p) === 97) {
-          const s1003 = p;
-          l1002: {
+          const s996 = p;
+          l995: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1002;
+              break l995;
             }
             p += 9;
-            break l1001;
+            break l994;
           }
-          p = s1003;
+          p = s996;
         } else touched ||= p >= end;
       }
-      break l997;
+      break l990;
     }
-    p = s998;
+    p = s991;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1007: {
+    l1000: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1005 = p;
-        l1006: {
-          l1008: {
-            const s1009 = p;
+        const s998 = p;
+        l999: {
+          l1001: {
+            const s1002 = p;
             if (text.charCodeAt(p) === 60) {
-              l1010: {
+              l1003: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1010;
+                  break l1003;
                 }
                 p += 11;
-                break l1008;
+                break l1001;
               }
-              p = s1009;
+              p = s1002;
             } else touched ||= p >= end;
-            l1011: {
+            l1004: {
               if (text.charCodeAt(p) === 32) {
-                const s1013 = p;
-                l1012: {
+                const s1006 = p;
+                l1005: {
 
                   p++;
-                  break l1011;
+                  break l1004;
                 }
-                p = s1013;
+                p = s1006;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1006;
+              break l999;
             }
             p += 3;
           }
-          p = s1005;
-          break l1007;
+          p = s998;
+          break l1000;
         }
-        p = s1005;
+        p = s998;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7124,19 +7079,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1027 = characterSize(p, CLASS_5);
-  if (n1027 === 0) { return -1; }
-  p += n1027;
-  l1028: for (;;) {
-    const s1030 = p;
+  const n1020 = characterSize(p, CLASS_2);
+  if (n1020 === 0) { return -1; }
+  p += n1020;
+  l1021: for (;;) {
+    const s1023 = p;
     if (p < end) {
-      l1029: {
-        const n1032 = characterSize(p, CLASS_6);
-        if (n1032 === 0) { break l1029; }
-        p += n1032;
-        continue l1028;
+      l1022: {
+        const n1025 = characterSize(p, CLASS_3);
+        if (n1025 === 0) { break l1022; }
+        p += n1025;
+        continue l1021;
       }
-      p = s1030;
+      p = s1023;
     } else touched ||= p >= end;
     break;
   }
@@ -7173,35 +7128,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1033: {
-    const s1034 = p;
-    l1035: {
+  l1026: {
+    const s1027 = p;
+    l1028: {
       p = skipEndMark(p);
-      if (p < 0) { break l1035; }
-      break l1033;
+      if (p < 0) { break l1028; }
+      break l1026;
     }
-    p = s1034;
-    l1036: {
+    p = s1027;
+    l1029: {
       p = skipChannels(p);
-      if (p < 0) { break l1036; }
-      l1039: {
+      if (p < 0) { break l1029; }
+      l1032: {
         if (text.charCodeAt(p) === 60) {
-          const s1037 = p;
-          l1038: {
+          const s1030 = p;
+          l1031: {
 
             p++;
-            p = s1037;
-            break l1039;
+            p = s1030;
+            break l1032;
           }
-          p = s1037;
+          p = s1030;
         } else touched ||= p >= end;
-        break l1036;
+        break l1029;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1036; }
-      break l1033;
+      if (p < 0) { break l1029; }
+      break l1026;
     }
-    p = s1034;
+    p = s1027;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7224,9 +7179,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1049 = readMessageEnd(p);
-  if (r1049 === undefined) { return -1; }
-  value = r1049;
+  const r1042 = readMessageEnd(p);
+  if (r1042 === undefined) { return -1; }
+  value = r1042;
   p = pos;
   leafValue = value;
   return p;
@@ -7234,39 +7189,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1050: {
-    const s1051 = p;
-    const t1052 = trail.length;
-    l1053: {
-      const r1054 = readMessageClose(p);
-      if (r1054 === undefined) { break l1053; }
-      value = r1054;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
+    l1046: {
+      const r1047 = readMessageClose(p);
+      if (r1047 === undefined) { break l1046; }
+      value = r1047;
       p = pos;
-      break l1050;
+      break l1043;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    l1056: {
-      const r1057 = readBadCutMessageClose(p);
-      if (r1057 === undefined) { break l1056; }
-      value = r1057;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1049: {
+      const r1050 = readBadCutMessageClose(p);
+      if (r1050 === undefined) { break l1049; }
+      value = r1050;
       p = pos;
-      break l1050;
+      break l1043;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    l1059: {
-      const r1060 = readMissingMessageClose(p);
-      if (r1060 === undefined) { break l1059; }
-      value = r1060;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1052: {
+      const r1053 = readMissingMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l1050;
+      break l1043;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    const r1065 = readMessageOver(p);
-    if (r1065 === undefined) { return undefined; }
-    value = r1065;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    const r1058 = readMessageOver(p);
+    if (r1058 === undefined) { return undefined; }
+    value = r1058;
     p = pos;
   }
   pos = p;
@@ -7306,19 +7261,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1063: {
+  l1056: {
     if (text.charCodeAt(p) === 60) {
-      const s1061 = p;
-      l1062: {
+      const s1054 = p;
+      l1055: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1062;
+          break l1055;
         }
         p += 2;
-        p = s1061;
-        break l1063;
+        p = s1054;
+        break l1056;
       }
-      p = s1061;
+      p = s1054;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7338,9 +7293,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1068 = readTextHead(p);
-  if (r1068 === undefined) { return -1; }
-  value = r1068;
+  const r1061 = readTextHead(p);
+  if (r1061 === undefined) { return -1; }
+  value = r1061;
   p = pos;
   leafValue = value;
   return p;
@@ -7350,38 +7305,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1069: {
-    const s1070 = p;
-    const t1071 = trail.length;
-    l1072: {
-      const r1073 = readMessageStart(p);
-      if (r1073 === undefined) { break l1072; }
-      l_opening = r1073;
+  l1062: {
+    const s1063 = p;
+    const t1064 = trail.length;
+    l1065: {
+      const r1066 = readMessageStart(p);
+      if (r1066 === undefined) { break l1065; }
+      l_opening = r1066;
       p = pos;
-      l1075: for (;;) {
-        const s1077 = p;
-        const t1078 = trail.length;
+      l1068: for (;;) {
+        const s1070 = p;
+        const t1071 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1076: {
-            const r1080 = readHeadPart(p);
-            if (r1080 === undefined) { break l1076; }
+          l1069: {
+            const r1073 = readHeadPart(p);
+            if (r1073 === undefined) { break l1069; }
             p = pos;
-            continue l1075;
+            continue l1068;
           }
-          p = s1077;
-          if (trail.length > t1078) trail.length = t1078;
+          p = s1070;
+          if (trail.length > t1071) trail.length = t1071;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1072;
+        break l1065;
       }
       p += 11;
-      break l1069;
+      break l1062;
     }
-    p = s1070;
-    if (trail.length > t1071) trail.length = t1071;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7420,9 +7375,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1083 = readToolMessageHead(p);
-  if (r1083 === undefined) { return -1; }
-  value = r1083;
+  const r1076 = readToolMessageHead(p);
+  if (r1076 === undefined) { return -1; }
+  value = r1076;
   p = pos;
   leafValue = value;
   return p;
@@ -7433,67 +7388,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1084: {
-    const s1085 = p;
-    const t1086 = trail.length;
-    l1087: {
-      const r1088 = readMessageStart(p);
-      if (r1088 === undefined) { break l1087; }
-      l_opening = r1088;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
+    l1080: {
+      const r1081 = readMessageStart(p);
+      if (r1081 === undefined) { break l1080; }
+      l_opening = r1081;
       p = pos;
-      l1090: for (;;) {
-        const s1092 = p;
-        const t1093 = trail.length;
+      l1083: for (;;) {
+        const s1085 = p;
+        const t1086 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1091: {
-            const r1095 = readHeadPart(p);
-            if (r1095 === undefined) { break l1091; }
+          l1084: {
+            const r1088 = readHeadPart(p);
+            if (r1088 === undefined) { break l1084; }
             p = pos;
-            continue l1090;
+            continue l1083;
           }
-          p = s1092;
-          if (trail.length > t1093) trail.length = t1093;
+          p = s1085;
+          if (trail.length > t1086) trail.length = t1086;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1087;
+        break l1080;
       }
       p = skipTo(p);
-      if (p < 0) { break l1087; }
+      if (p < 0) { break l1080; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1087;
+        break l1080;
       }
-      const r1097 = readCalledName(p);
-      if (r1097 === undefined) { break l1087; }
-      l_name = r1097;
+      const r1090 = readCalledName(p);
+      if (r1090 === undefined) { break l1080; }
+      l_name = r1090;
       p = pos;
-      l1115: for (;;) {
-        const s1117 = p;
-        const t1118 = trail.length;
+      l1108: for (;;) {
+        const s1110 = p;
+        const t1111 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1116: {
-            const r1120 = readHeadPart(p);
-            if (r1120 === undefined) { break l1116; }
+          l1109: {
+            const r1113 = readHeadPart(p);
+            if (r1113 === undefined) { break l1109; }
             p = pos;
-            continue l1115;
+            continue l1108;
           }
-          p = s1117;
-          if (trail.length > t1118) trail.length = t1118;
+          p = s1110;
+          if (trail.length > t1111) trail.length = t1111;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1087;
+        break l1080;
       }
       p += 11;
-      break l1084;
+      break l1077;
     }
-    p = s1085;
-    if (trail.length > t1086) trail.length = t1086;
+    p = s1078;
+    if (trail.length > t1079) trail.length = t1079;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7501,9 +7456,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1122 = readRecipientName(p);
-    if (r1122 === undefined) { return undefined; }
-    l_name = r1122;
+    const r1115 = readRecipientName(p);
+    if (r1115 === undefined) { return undefined; }
+    l_name = r1115;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7521,83 +7476,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1098 = p;
-      l1099: {
+      const s1091 = p;
+      l1092: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1099; }
+        if (p < 0) { break l1092; }
         if (p < end) {
           {
-            const s1101 = p;
-            l1102: {
-              const n1104 = characterSize(p, CLASS_6);
-              if (n1104 === 0) { break l1102; }
-              p += n1104;
-              break l1099;
+            const s1094 = p;
+            l1095: {
+              const n1097 = characterSize(p, CLASS_3);
+              if (n1097 === 0) { break l1095; }
+              p += n1097;
+              break l1092;
             }
-            p = s1101;
+            p = s1094;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1098;
+      p = s1091;
     }
   } else touched ||= p >= end;
-  l1105: {
+  l1098: {
     if (text.charCodeAt(p) === 102) {
-      const s1107 = p;
-      l1106: {
+      const s1100 = p;
+      l1099: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1106;
+          break l1099;
         }
         p += 10;
-        break l1105;
+        break l1098;
       }
-      p = s1107;
+      p = s1100;
     } else touched ||= p >= end;
   }
-  const s1108 = p;
-  let m1112 = false;
-  l1109: for (;;) {
-    const s1111 = p;
+  const s1101 = p;
+  let m1105 = false;
+  l1102: for (;;) {
+    const s1104 = p;
     if (p < end) {
-      l1110: {
-        const n1113 = characterSize(p, CLASS_6);
-        if (n1113 === 0) { break l1110; }
-        p += n1113;
-        m1112 = true;
-        continue l1109;
+      l1103: {
+        const n1106 = characterSize(p, CLASS_3);
+        if (n1106 === 0) { break l1103; }
+        p += n1106;
+        m1105 = true;
+        continue l1102;
       }
-      p = s1111;
+      p = s1104;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1112) { return undefined; }
-  value = text.slice(s1108, p);
+  if (!m1105) { return undefined; }
+  value = text.slice(s1101, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1123 = p;
-  const n1124 = characterSize(p, CLASS_5);
-  if (n1124 === 0) { return undefined; }
-  p += n1124;
-  l1125: for (;;) {
-    const s1127 = p;
+  const s1116 = p;
+  const n1117 = characterSize(p, CLASS_2);
+  if (n1117 === 0) { return undefined; }
+  p += n1117;
+  l1118: for (;;) {
+    const s1120 = p;
     if (p < end) {
-      l1126: {
-        const n1129 = characterSize(p, CLASS_6);
-        if (n1129 === 0) { break l1126; }
-        p += n1129;
-        continue l1125;
+      l1119: {
+        const n1122 = characterSize(p, CLASS_3);
+        if (n1122 === 0) { break l1119; }
+        p += n1122;
+        continue l1118;
       }
-      p = s1127;
+      p = s1120;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1123, p);
+  value = text.slice(s1116, p);
   pos = p;
   return value;
 }
@@ -7606,19 +7561,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1132: {
+  l1125: {
     if (text.charCodeAt(p) === 96) {
-      const s1134 = p;
-      const t1135 = trail.length;
-      l1133: {
-        const r1136 = readBadInnerFence(p);
-        if (r1136 === undefined) { break l1133; }
-        value = r1136;
+      const s1127 = p;
+      const t1128 = trail.length;
+      l1126: {
+        const r1129 = readBadInnerFence(p);
+        if (r1129 === undefined) { break l1126; }
+        value = r1129;
         p = pos;
-        break l1132;
+        break l1125;
       }
-      p = s1134;
-      if (trail.length > t1135) trail.length = t1135;
+      p = s1127;
+      if (trail.length > t1128) trail.length = t1128;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7646,34 +7601,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1139: {
-    const s1137 = p;
-    l1138: {
-      l1140: {
-        const s1141 = p;
+  l1132: {
+    const s1130 = p;
+    l1131: {
+      l1133: {
+        const s1134 = p;
         if (text.charCodeAt(p) === 123) {
-          l1142: {
+          l1135: {
 
             p++;
-            break l1140;
+            break l1133;
           }
-          p = s1141;
+          p = s1134;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1143: {
+          l1136: {
 
             p++;
-            break l1140;
+            break l1133;
           }
-          p = s1141;
+          p = s1134;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1131; }
       }
-      p = s1137;
-      break l1139;
+      p = s1130;
+      break l1132;
     }
-    p = s1137;
+    p = s1130;
     return undefined;
   }
   pos = p;
@@ -7683,20 +7638,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1144: {
-    const s1145 = p;
-    l1146: {
+  l1137: {
+    const s1138 = p;
+    l1139: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1146; }
-      break l1144;
+      if (p < 0) { break l1139; }
+      break l1137;
     }
-    p = s1145;
-    l1147: {
+    p = s1138;
+    l1140: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1147; }
-      break l1144;
+      if (p < 0) { break l1140; }
+      break l1137;
     }
-    p = s1145;
+    p = s1138;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7762,21 +7717,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1149!: null;
-  l1152: {
+  let e1142!: null;
+  l1145: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1150 = p;
-      l1151: {
+      const s1143 = p;
+      l1144: {
         p++;
-        p = s1150;
-        break l1152;
+        p = s1143;
+        break l1145;
       }
-      p = s1150;
+      p = s1143;
     } else touched ||= p >= end;
     return -1;
   }
-  e1149 = null;
-  value = [e1149];
+  e1142 = null;
+  value = [e1142];
   leafValue = value;
   return p;
 }
@@ -7787,20 +7742,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1153: {
+    l1146: {
       p = skipChannels(p);
-      if (p < 0) { break l1153; }
+      if (p < 0) { break l1146; }
       {
-        const s1154 = p;
-        l1155: {
+        const s1147 = p;
+        l1148: {
           p = skipCutMark(p);
-          if (p < 0) { break l1155; }
-          break l1153;
+          if (p < 0) { break l1148; }
+          break l1146;
         }
-        p = s1154;
+        p = s1147;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1153; }
+      if (p < 0) { break l1146; }
 
       if (touched && !over) return from;
       continue;
@@ -7813,43 +7768,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1157 = p;
-    l1158: {
+    const s1150 = p;
+    l1151: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1158; }
+      if (p < 0) { break l1151; }
       return -1;
     }
-    p = s1157;
+    p = s1150;
   }
   {
-    const s1160 = p;
-    l1161: {
+    const s1153 = p;
+    l1154: {
       p = skipEndToken(p);
-      if (p < 0) { break l1161; }
+      if (p < 0) { break l1154; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1163: {
-        const s1165 = p;
-        l1164: {
+      l1156: {
+        const s1158 = p;
+        l1157: {
           p = skipTokens(p);
-          if (p < 0) { break l1164; }
-          break l1163;
+          if (p < 0) { break l1157; }
+          break l1156;
         }
-        p = s1165;
+        p = s1158;
       }
       if (p < end) {
         {
-          const s1166 = p;
-          l1167: {
+          const s1159 = p;
+          l1160: {
             p++;
-            break l1161;
+            break l1154;
           }
-          p = s1166;
+          p = s1159;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1160;
+    p = s1153;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7863,9 +7818,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1169 = readMessageRest(p);
-  if (r1169 === undefined) { return -1; }
-  value = r1169;
+  const r1162 = readMessageRest(p);
+  if (r1162 === undefined) { return -1; }
+  value = r1162;
   p = pos;
   leafValue = value;
   return p;
@@ -7874,41 +7829,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1170: {
-    const s1171 = p;
-    const t1172 = trail.length;
+  l1163: {
+    const s1164 = p;
+    const t1165 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1173: {
-        const r1174 = readSpace(p);
-        if (r1174 === undefined) { break l1173; }
-        value = r1174;
+      l1166: {
+        const r1167 = readSpace(p);
+        if (r1167 === undefined) { break l1166; }
+        value = r1167;
         p = pos;
-        break l1170;
+        break l1163;
       }
-      p = s1171;
-      if (trail.length > t1172) trail.length = t1172;
+      p = s1164;
+      if (trail.length > t1165) trail.length = t1165;
     } else touched ||= p >= end;
-    l1176: {
-      const r1177 = readInnerFenceEnd(p);
-      if (r1177 === undefined) { break l1176; }
-      value = r1177;
+    l1169: {
+      const r1170 = readInnerFenceEnd(p);
+      if (r1170 === undefined) { break l1169; }
+      value = r1170;
       p = pos;
-      break l1170;
+      break l1163;
     }
-    p = s1171;
-    if (trail.length > t1172) trail.length = t1172;
-    l1182: {
-      const r1183 = readBadBrackets(p);
-      if (r1183 === undefined) { break l1182; }
-      value = r1183;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    l1175: {
+      const r1176 = readBadBrackets(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1170;
+      break l1163;
     }
-    p = s1171;
-    if (trail.length > t1172) trail.length = t1172;
-    const r1192 = readBadMessageWords(p);
-    if (r1192 === undefined) { return undefined; }
-    value = r1192;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    const r1185 = readBadMessageWords(p);
+    if (r1185 === undefined) { return undefined; }
+    value = r1185;
     p = pos;
   }
   pos = p;
@@ -7918,13 +7873,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1178 = p;
-    l1179: {
+    const s1171 = p;
+    l1172: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1179; }
+      if (p < 0) { break l1172; }
       return undefined;
     }
-    p = s1178;
+    p = s1171;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7956,31 +7911,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1187 = false;
-  l1184: for (;;) {
-    const s1186 = p;
-    l1185: {
+  let m1180 = false;
+  l1177: for (;;) {
+    const s1179 = p;
+    l1178: {
       {
-        const s1188 = p;
-        l1189: {
+        const s1181 = p;
+        l1182: {
           p = skipEnds(p);
-          if (p < 0) { break l1189; }
-          break l1185;
+          if (p < 0) { break l1182; }
+          break l1178;
         }
-        p = s1188;
+        p = s1181;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1185;
+        break l1178;
       }
       p++;
-      m1187 = true;
-      continue l1184;
+      m1180 = true;
+      continue l1177;
     }
-    p = s1186;
+    p = s1179;
     break;
   }
-  if (!m1187) { return undefined; }
+  if (!m1180) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7992,61 +7947,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1196 = false;
-  l1193: for (;;) {
-    const s1195 = p;
-    l1194: {
+  let m1189 = false;
+  l1186: for (;;) {
+    const s1188 = p;
+    l1187: {
       {
-        const s1197 = p;
-        l1198: {
+        const s1190 = p;
+        l1191: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1198; }
-          break l1194;
+          if (p < 0) { break l1191; }
+          break l1187;
         }
-        p = s1197;
+        p = s1190;
       }
       {
-        const s1200 = p;
-        l1201: {
+        const s1193 = p;
+        l1194: {
           p = skipEndToken(p);
-          if (p < 0) { break l1201; }
+          if (p < 0) { break l1194; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1203: {
-            const s1205 = p;
-            l1204: {
+          l1196: {
+            const s1198 = p;
+            l1197: {
               p = skipTokens(p);
-              if (p < 0) { break l1204; }
-              break l1203;
+              if (p < 0) { break l1197; }
+              break l1196;
             }
-            p = s1205;
+            p = s1198;
           }
           if (p < end) {
             {
-              const s1206 = p;
-              l1207: {
+              const s1199 = p;
+              l1200: {
                 p++;
-                break l1201;
+                break l1194;
               }
-              p = s1206;
+              p = s1199;
             }
           } else touched ||= p >= end;
-          break l1194;
+          break l1187;
         }
-        p = s1200;
+        p = s1193;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1194;
+        break l1187;
       }
       p++;
-      m1196 = true;
-      continue l1193;
+      m1189 = true;
+      continue l1186;
     }
-    p = s1195;
+    p = s1188;
     break;
   }
-  if (!m1196) { return undefined; }
+  if (!m1189) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8057,9 +8012,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1211 = readSectionOpen(p);
-  if (r1211 === undefined) { return -1; }
-  value = r1211;
+  const r1204 = readSectionOpen(p);
+  if (r1204 === undefined) { return -1; }
+  value = r1204;
   p = pos;
   leafValue = value;
   return p;
@@ -8067,31 +8022,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1212: {
+  l1205: {
+    const s1206 = p;
+    const t1207 = trail.length;
+    l1208: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1208; }
+      break l1205;
+    }
+    p = s1206;
+    if (trail.length > t1207) trail.length = t1207;
+    const r1209 = readBadSectionOpen(p);
+    if (r1209 === undefined) { return undefined; }
+    p = pos;
+  }
+  l1211: for (;;) {
     const s1213 = p;
     const t1214 = trail.length;
-    l1215: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l1215; }
-      break l1212;
+    l1212: {
+      const r1216 = readBadOpenAgain(p);
+      if (r1216 === undefined) { break l1212; }
+      p = pos;
+      continue l1211;
     }
     p = s1213;
     if (trail.length > t1214) trail.length = t1214;
-    const r1216 = readBadSectionOpen(p);
-    if (r1216 === undefined) { return undefined; }
-    p = pos;
-  }
-  l1218: for (;;) {
-    const s1220 = p;
-    const t1221 = trail.length;
-    l1219: {
-      const r1223 = readBadOpenAgain(p);
-      if (r1223 === undefined) { break l1219; }
-      p = pos;
-      continue l1218;
-    }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
     break;
   }
   pos = p;
@@ -8161,9 +8116,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1226 = readCallHead(p);
-  if (r1226 === undefined) { return -1; }
-  value = r1226;
+  const r1219 = readCallHead(p);
+  if (r1219 === undefined) { return -1; }
+  value = r1219;
   p = pos;
   leafValue = value;
   return p;
@@ -8177,192 +8132,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1227: {
-    const s1228 = p;
-    const t1229 = trail.length;
-    l1230: {
-      const r1231 = readBadOtherCall(p);
-      if (r1231 === undefined) { break l1230; }
-      l_flaw = r1231;
+  l1220: {
+    const s1221 = p;
+    const t1222 = trail.length;
+    l1223: {
+      const r1224 = readBadOtherCall(p);
+      if (r1224 === undefined) { break l1223; }
+      l_flaw = r1224;
       p = pos;
-      const r1233 = readCallName(p);
-      if (r1233 === undefined) { break l1230; }
-      l_name = r1233;
+      const r1226 = readCallName(p);
+      if (r1226 === undefined) { break l1223; }
+      l_name = r1226;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1230; }
-      l1248: {
+      if (p < 0) { break l1223; }
+      l1241: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1246 = p;
-          l1247: {
+          const s1239 = p;
+          l1240: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1247;
+              break l1240;
             }
             p++;
-            p = s1246;
-            break l1248;
+            p = s1239;
+            break l1241;
           }
-          p = s1246;
+          p = s1239;
         } else touched ||= p >= end;
-        break l1230;
+        break l1223;
       }
-      break l1227;
+      break l1220;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1249: {
+    l1242: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1249; }
+      if (p < 0) { break l1242; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1250 = readCallName(p);
-      if (r1250 === undefined) { break l1249; }
-      l_name = r1250;
+      const r1243 = readCallName(p);
+      if (r1243 === undefined) { break l1242; }
+      l_name = r1243;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1252: {
-        const s1254 = p;
-        l1253: {
-          const r1255 = readCallId(p);
-          if (r1255 === undefined) { break l1253; }
-          l_id = r1255;
+      l1245: {
+        const s1247 = p;
+        l1246: {
+          const r1248 = readCallId(p);
+          if (r1248 === undefined) { break l1246; }
+          l_id = r1248;
           p = pos;
-          break l1252;
+          break l1245;
         }
-        p = s1254;
+        p = s1247;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1249; }
-      const list1263: AttributeNode[] = [];
-      l1259: for (;;) {
-        const s1261 = p;
+      if (p < 0) { break l1242; }
+      const list1255: AttributeNode[] = [];
+      l1251: for (;;) {
+        const s1253 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1260: {
-            let v1262!: AttributeNode;
-            const r1265 = readAttribute(p);
-            if (r1265 === undefined) { break l1260; }
-            v1262 = r1265;
+          l1252: {
+            let v1254!: AttributeNode;
+            const r1257 = readAttribute(p);
+            if (r1257 === undefined) { break l1252; }
+            v1254 = r1257;
             p = pos;
-            list1263.push(v1262);
-            continue l1259;
+            list1255.push(v1254);
+            continue l1251;
           }
-          p = s1261;
+          p = s1253;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1263;
+      l_attributes = list1255;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1249; }
-      break l1227;
+      if (p < 0) { break l1242; }
+      break l1220;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1270: {
+    l1261: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1270; }
+      if (p < 0) { break l1261; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1271 = readCallName(p);
-      if (r1271 === undefined) { break l1270; }
-      l_name = r1271;
+      const r1262 = readCallName(p);
+      if (r1262 === undefined) { break l1261; }
+      l_name = r1262;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1270; }
-      break l1227;
+      if (p < 0) { break l1261; }
+      break l1220;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1283: {
+    l1274: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1283; }
+      if (p < 0) { break l1274; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1284 = readCallName(p);
-      if (r1284 === undefined) { break l1283; }
-      l_name = r1284;
+      const r1275 = readCallName(p);
+      if (r1275 === undefined) { break l1274; }
+      l_name = r1275;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1286: {
-        const s1287 = p;
-        const t1288 = trail.length;
-        l1289: {
-          const r1290 = readBadNameEnd(p);
-          if (r1290 === undefined) { break l1289; }
-          l_nameFlaw = r1290;
+      l1277: {
+        const s1278 = p;
+        const t1279 = trail.length;
+        l1280: {
+          const r1281 = readBadNameEnd(p);
+          if (r1281 === undefined) { break l1280; }
+          l_nameFlaw = r1281;
           p = pos;
-          break l1286;
+          break l1277;
         }
-        p = s1287;
-        if (trail.length > t1288) trail.length = t1288;
-        const r1292 = readBadNoNameEnd(p);
-        if (r1292 === undefined) { break l1283; }
-        l_nameFlaw = r1292;
+        p = s1278;
+        if (trail.length > t1279) trail.length = t1279;
+        const r1283 = readBadNoNameEnd(p);
+        if (r1283 === undefined) { break l1274; }
+        l_nameFlaw = r1283;
         p = pos;
       }
-      break l1227;
+      break l1220;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1297 = readBadCallOpen(p);
-    if (r1297 === undefined) { return undefined; }
-    l_flaw = r1297;
+    const r1288 = readBadCallOpen(p);
+    if (r1288 === undefined) { return undefined; }
+    l_flaw = r1288;
     p = pos;
-    const r1299 = readCallName(p);
-    if (r1299 === undefined) { return undefined; }
-    l_name = r1299;
+    const r1290 = readCallName(p);
+    if (r1290 === undefined) { return undefined; }
+    l_name = r1290;
     p = pos;
-    l1301: {
-      const s1302 = p;
-      const t1303 = trail.length;
+    l1292: {
+      const s1293 = p;
+      const t1294 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1304: {
-          l1305: {
+        l1295: {
+          l1296: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1307 = p;
-              l1306: {
+              const s1298 = p;
+              l1297: {
                 p++;
-                break l1305;
+                break l1296;
               }
-              p = s1307;
+              p = s1298;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1304;
+            break l1295;
           }
           p++;
-          break l1301;
+          break l1292;
         }
-        p = s1302;
-        if (trail.length > t1303) trail.length = t1303;
+        p = s1293;
+        if (trail.length > t1294) trail.length = t1294;
       } else touched ||= p >= end;
-      const r1308 = readBadNameEnd(p);
-      if (r1308 === undefined) { return undefined; }
-      l_nameFlaw = r1308;
+      const r1299 = readBadNameEnd(p);
+      if (r1299 === undefined) { return undefined; }
+      l_nameFlaw = r1299;
       p = pos;
     }
   }
@@ -8383,22 +8338,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1234 = p;
+  const s1227 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1241: for (;;) {
-    const s1243 = p;
-    l1242: {
+  l1234: for (;;) {
+    const s1236 = p;
+    l1235: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1242; }
-      continue l1241;
+      if (p < 0) { break l1235; }
+      continue l1234;
     }
-    p = s1243;
+    p = s1236;
     break;
   }
-  value = text.slice(s1234, p);
+  value = text.slice(s1227, p);
   pos = p;
   return value;
 }
@@ -8406,22 +8361,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1235 = p;
-    l1236: {
+    const s1228 = p;
+    l1229: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1236; }
+      if (p < 0) { break l1229; }
       return -1;
     }
-    p = s1235;
+    p = s1228;
   }
   {
-    const s1238 = p;
-    l1239: {
+    const s1231 = p;
+    l1232: {
       p = skipEnds(p);
-      if (p < 0) { break l1239; }
+      if (p < 0) { break l1232; }
       return -1;
     }
-    p = s1238;
+    p = s1231;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8490,20 +8445,15 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1256 = p;
+  const s1249 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1257 = p + 16;
-  while (p < near1257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-  if (p === near1257) {
-    STOPS_18.lastIndex = p;
-    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1256, p);
+  value = text.slice(s1249, p);
   pos = p;
   return value;
 }
@@ -8533,7 +8483,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1266 = p;
+  const s1258 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8541,7 +8491,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1266, p);
+  l_name = text.slice(s1258, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8552,15 +8502,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1267 = p;
-  const near1268 = p + 16;
-  while (p < near1268 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-  if (p === near1268) {
-    STOPS_19.lastIndex = p;
-    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
-  }
+  const s1259 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1267, p);
+  l_value = text.slice(s1259, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8592,45 +8537,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1275: {
-    const s1273 = p;
-    l1274: {
-      l1276: {
-        const s1277 = p;
-        l1278: {
+  l1266: {
+    const s1264 = p;
+    l1265: {
+      l1267: {
+        const s1268 = p;
+        l1269: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1279: {
-            const s1280 = p;
+          l1270: {
+            const s1271 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1281: {
+              l1272: {
                 p++;
-                break l1279;
+                break l1270;
               }
-              p = s1280;
+              p = s1271;
             } else touched ||= p >= end;
-            l1282: {
+            l1273: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1282; }
-              break l1279;
+              if (p < 0) { break l1273; }
+              break l1270;
             }
-            p = s1280;
+            p = s1271;
             p = skipEnds(p);
-            if (p < 0) { break l1278; }
+            if (p < 0) { break l1269; }
           }
-          break l1276;
+          break l1267;
         }
-        p = s1277;
+        p = s1268;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1274;
+          break l1265;
         }
         p++;
       }
-      p = s1273;
-      break l1275;
+      p = s1264;
+      break l1266;
     }
-    p = s1273;
+    p = s1264;
     return -1;
   }
   return p;
@@ -8702,20 +8647,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1295: {
-    const s1293 = p;
-    l1294: {
+  l1286: {
+    const s1284 = p;
+    l1285: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1294; }
+      if (p < 0) { break l1285; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1294;
+        break l1285;
       }
       p++;
-      p = s1293;
-      break l1295;
+      p = s1284;
+      break l1286;
     }
-    p = s1293;
+    p = s1284;
     return undefined;
   }
   pos = p;
@@ -8756,9 +8701,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1311 = readParameterHead(p);
-  if (r1311 === undefined) { return -1; }
-  value = r1311;
+  const r1302 = readParameterHead(p);
+  if (r1302 === undefined) { return -1; }
+  value = r1302;
   p = pos;
   leafValue = value;
   return p;
@@ -8770,96 +8715,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1312: {
-    const s1313 = p;
-    const t1314 = trail.length;
-    l1315: {
+  l1303: {
+    const s1304 = p;
+    const t1305 = trail.length;
+    l1306: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1315; }
+      if (p < 0) { break l1306; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1316 = readParameterKey(p);
-      if (r1316 === undefined) { break l1315; }
-      l_key = r1316;
+      const r1307 = readParameterKey(p);
+      if (r1307 === undefined) { break l1306; }
+      l_key = r1307;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1315; }
-      const list1330: AttributeNode[] = [];
-      l1326: for (;;) {
-        const s1328 = p;
+      if (p < 0) { break l1306; }
+      const list1321: AttributeNode[] = [];
+      l1317: for (;;) {
+        const s1319 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1327: {
-            let v1329!: AttributeNode;
-            const r1332 = readAttribute(p);
-            if (r1332 === undefined) { break l1327; }
-            v1329 = r1332;
+          l1318: {
+            let v1320!: AttributeNode;
+            const r1323 = readAttribute(p);
+            if (r1323 === undefined) { break l1318; }
+            v1320 = r1323;
             p = pos;
-            list1330.push(v1329);
-            continue l1326;
+            list1321.push(v1320);
+            continue l1317;
           }
-          p = s1328;
+          p = s1319;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1330;
+      l_attributes = list1321;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1315; }
-      l1334: {
-        const s1335 = p;
-        l1336: {
+      if (p < 0) { break l1306; }
+      l1325: {
+        const s1326 = p;
+        l1327: {
           p = skipValueStart(p);
-          if (p < 0) { break l1336; }
-          break l1334;
+          if (p < 0) { break l1327; }
+          break l1325;
         }
-        p = s1335;
+        p = s1326;
         p = skipValueFollows(p);
-        if (p < 0) { break l1315; }
+        if (p < 0) { break l1306; }
       }
-      break l1312;
+      break l1303;
     }
-    p = s1313;
-    if (trail.length > t1314) trail.length = t1314;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    l1337: {
+    l1328: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1337; }
+      if (p < 0) { break l1328; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1338 = readParameterKey(p);
-      if (r1338 === undefined) { break l1337; }
-      l_key = r1338;
+      const r1329 = readParameterKey(p);
+      if (r1329 === undefined) { break l1328; }
+      l_key = r1329;
       p = pos;
-      const r1340 = readMissingKeyEnd(p);
-      if (r1340 === undefined) { break l1337; }
-      l_flaw = r1340;
+      const r1331 = readMissingKeyEnd(p);
+      if (r1331 === undefined) { break l1328; }
+      l_flaw = r1331;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1337; }
-      break l1312;
+      if (p < 0) { break l1328; }
+      break l1303;
     }
-    p = s1313;
-    if (trail.length > t1314) trail.length = t1314;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    const r1342 = readBadParameterOpen(p);
-    if (r1342 === undefined) { return undefined; }
-    l_flaw = r1342;
+    const r1333 = readBadParameterOpen(p);
+    if (r1333 === undefined) { return undefined; }
+    l_flaw = r1333;
     p = pos;
-    const r1344 = readParameterKey(p);
-    if (r1344 === undefined) { return undefined; }
-    l_key = r1344;
+    const r1335 = readParameterKey(p);
+    if (r1335 === undefined) { return undefined; }
+    l_key = r1335;
     p = pos;
-    l1346: {
+    l1337: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1348 = p;
-        l1347: {
+        const s1339 = p;
+        l1338: {
           p++;
-          break l1346;
+          break l1337;
         }
-        p = s1348;
+        p = s1339;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8875,22 +8820,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1317 = p;
+  const s1308 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1321: for (;;) {
-    const s1323 = p;
-    l1322: {
+  l1312: for (;;) {
+    const s1314 = p;
+    l1313: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1322; }
-      continue l1321;
+      if (p < 0) { break l1313; }
+      continue l1312;
     }
-    p = s1323;
+    p = s1314;
     break;
   }
-  value = text.slice(s1317, p);
+  value = text.slice(s1308, p);
   pos = p;
   return value;
 }
@@ -8898,13 +8843,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1318 = p;
-    l1319: {
+    const s1309 = p;
+    l1310: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1310; }
       return -1;
     }
-    p = s1318;
+    p = s1309;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -9035,16 +8980,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1350: {
-    const s1352 = p;
-    l1351: {
-      const r1353 = readRawLayout(p);
-      if (r1353 === undefined) { break l1351; }
-      value = r1353;
+  l1341: {
+    const s1343 = p;
+    l1342: {
+      const r1344 = readRawLayout(p);
+      if (r1344 === undefined) { break l1342; }
+      value = r1344;
       p = pos;
-      break l1350;
+      break l1341;
     }
-    p = s1352;
+    p = s1343;
     value = null;
   }
   leafValue = value;
@@ -9092,10 +9037,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1355: {
+      l1346: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1355;
+          break l1346;
         }
         p++;
 
@@ -9104,29 +9049,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1356: {
+    l1347: {
       {
-        const s1357 = p;
-        l1358: {
+        const s1348 = p;
+        l1349: {
           p = skipRawStop(p);
-          if (p < 0) { break l1358; }
-          break l1356;
+          if (p < 0) { break l1349; }
+          break l1347;
         }
-        p = s1357;
+        p = s1348;
       }
-      l1406: {
-        const s1407 = p;
+      l1396: {
+        const s1397 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1408: {
+          l1398: {
             p = skipEol(p);
-            if (p < 0) { break l1408; }
-            break l1406;
+            if (p < 0) { break l1398; }
+            break l1396;
           }
-          p = s1407;
+          p = s1397;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1356;
+          break l1347;
         }
         p++;
       }
@@ -9140,14 +9085,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1360: {
-    const s1362 = p;
-    l1361: {
+  l1351: {
+    const s1353 = p;
+    l1352: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1361; }
-      break l1360;
+      if (p < 0) { break l1352; }
+      break l1351;
     }
-    p = s1362;
+    p = s1353;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9169,42 +9114,80 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1363: {
-    const s1364 = p;
-    l1365: {
+  l1354: {
+    const s1355 = p;
+    l1356: {
       p = skipLenient(p);
-      if (p < 0) { break l1365; }
-      l1366: {
-        const s1367 = p;
-        l1368: {
+      if (p < 0) { break l1356; }
+      l1357: {
+        const s1358 = p;
+        l1359: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1368; }
-          break l1366;
+          if (p < 0) { break l1359; }
+          break l1357;
         }
-        p = s1367;
+        p = s1358;
         p = skipNamedClose(p);
-        if (p < 0) { break l1365; }
+        if (p < 0) { break l1356; }
       }
-      break l1363;
+      break l1354;
     }
-    p = s1364;
-    l1370: {
+    p = s1355;
+    l1360: {
       p = skipGuarded(p);
-      if (p < 0) { break l1370; }
-      l1371: {
-        const s1372 = p;
-        l1373: {
+      if (p < 0) { break l1360; }
+      l1361: {
+        const s1362 = p;
+        l1363: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1373; }
-          break l1371;
+          if (p < 0) { break l1363; }
+          break l1361;
         }
-        p = s1372;
+        p = s1362;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1370; }
+        if (p < 0) { break l1360; }
       }
+      l1372: {
+        const s1370 = p;
+        l1371: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1373: {
+            const s1374 = p;
+            l1375: {
+              p = skipEnds(p);
+              if (p < 0) { break l1375; }
+              break l1373;
+            }
+            p = s1374;
+            if (p < end) {
+              {
+                const s1376 = p;
+                l1377: {
+                  p++;
+                  break l1371;
+                }
+                p = s1376;
+              }
+            } else touched ||= p >= end;
+          }
+          p = s1370;
+          break l1372;
+        }
+        p = s1370;
+        break l1360;
+      }
+      break l1354;
+    }
+    p = s1355;
+    l1379: {
+      p = skipEnds(p);
+      if (p < 0) { break l1379; }
       l1382: {
         const s1380 = p;
         l1381: {
+          p = skipGuarded(p);
+          if (p < 0) { break l1381; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           l1383: {
@@ -9230,75 +9213,37 @@ function skipRawMarker(p: number): number {
           break l1382;
         }
         p = s1380;
-        break l1370;
+        break l1379;
       }
-      break l1363;
+      break l1354;
     }
-    p = s1364;
+    p = s1355;
     l1389: {
-      p = skipEnds(p);
-      if (p < 0) { break l1389; }
-      l1392: {
-        const s1390 = p;
-        l1391: {
-          p = skipGuarded(p);
-          if (p < 0) { break l1391; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1393: {
-            const s1394 = p;
-            l1395: {
-              p = skipEnds(p);
-              if (p < 0) { break l1395; }
-              break l1393;
-            }
-            p = s1394;
-            if (p < end) {
-              {
-                const s1396 = p;
-                l1397: {
-                  p++;
-                  break l1391;
-                }
-                p = s1396;
-              }
-            } else touched ||= p >= end;
-          }
-          p = s1390;
-          break l1392;
-        }
-        p = s1390;
-        break l1389;
-      }
-      break l1363;
-    }
-    p = s1364;
-    l1399: {
-      l1400: {
+      l1390: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1402 = p;
-          l1401: {
+          const s1392 = p;
+          l1391: {
             p = skipEol(p);
-            if (p < 0) { break l1401; }
-            break l1400;
+            if (p < 0) { break l1391; }
+            break l1390;
           }
-          p = s1402;
+          p = s1392;
         } else touched ||= p >= end;
       }
-      l1403: {
-        const s1404 = p;
-        l1405: {
+      l1393: {
+        const s1394 = p;
+        l1395: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1405; }
-          break l1403;
+          if (p < 0) { break l1395; }
+          break l1393;
         }
-        p = s1404;
+        p = s1394;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1399; }
+        if (p < 0) { break l1389; }
       }
-      break l1363;
+      break l1354;
     }
-    p = s1364;
+    p = s1355;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9350,12 +9295,7 @@ function skipNamedClose(p: number): number {
     return -1;
   }
   p += 6;
-  const near1369 = p + 16;
-  while (p < near1369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-  if (p === near1369) {
-    STOPS_1.lastIndex = p;
-    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9403,27 +9343,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1374: {
-    const s1375 = p;
-    l1376: {
+  l1364: {
+    const s1365 = p;
+    l1366: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1376; }
-      break l1374;
+      if (p < 0) { break l1366; }
+      break l1364;
     }
-    p = s1375;
+    p = s1365;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1377: {
+    l1367: {
       if (text.charCodeAt(p) === 62) {
-        const s1379 = p;
-        l1378: {
+        const s1369 = p;
+        l1368: {
 
           p++;
-          break l1377;
+          break l1367;
         }
-        p = s1379;
+        p = s1369;
       } else touched ||= p >= end;
     }
   }
@@ -9462,9 +9402,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1409 = readParameterEnd(p);
-  if (r1409 === undefined) { return -1; }
-  value = r1409;
+  const r1399 = readParameterEnd(p);
+  if (r1399 === undefined) { return -1; }
+  value = r1399;
   p = pos;
   leafValue = value;
   return p;
@@ -9472,48 +9412,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1410: {
-    const s1411 = p;
-    const t1412 = trail.length;
-    l1413: {
-      const r1414 = readRawEnd(p);
-      if (r1414 === undefined) { break l1413; }
-      value = r1414;
+  l1400: {
+    const s1401 = p;
+    const t1402 = trail.length;
+    l1403: {
+      const r1404 = readRawEnd(p);
+      if (r1404 === undefined) { break l1403; }
+      value = r1404;
       p = pos;
-      break l1410;
+      break l1400;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1419: {
-      const r1420 = readBadParameterClose(p);
-      if (r1420 === undefined) { break l1419; }
-      value = r1420;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1409: {
+      const r1410 = readBadParameterClose(p);
+      if (r1410 === undefined) { break l1409; }
+      value = r1410;
       p = pos;
-      break l1410;
+      break l1400;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1425: {
-      const r1426 = readBadCutRaw(p);
-      if (r1426 === undefined) { break l1425; }
-      value = r1426;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1415: {
+      const r1416 = readBadCutRaw(p);
+      if (r1416 === undefined) { break l1415; }
+      value = r1416;
       p = pos;
-      break l1410;
+      break l1400;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1431: {
-      const r1432 = readMissingRest(p);
-      if (r1432 === undefined) { break l1431; }
-      value = r1432;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1421: {
+      const r1422 = readMissingRest(p);
+      if (r1422 === undefined) { break l1421; }
+      value = r1422;
       p = pos;
-      break l1410;
+      break l1400;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    const r1434 = readMissingParameterClose(p);
-    if (r1434 === undefined) { return undefined; }
-    value = r1434;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    const r1424 = readMissingParameterClose(p);
+    if (r1424 === undefined) { return undefined; }
+    value = r1424;
     p = pos;
   }
   pos = p;
@@ -9522,14 +9462,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1415: {
-    const s1417 = p;
-    l1416: {
+  l1405: {
+    const s1407 = p;
+    l1406: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1416; }
-      break l1415;
+      if (p < 0) { break l1406; }
+      break l1405;
     }
-    p = s1417;
+    p = s1407;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9539,14 +9479,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1421: {
-    const s1423 = p;
-    l1422: {
+  l1411: {
+    const s1413 = p;
+    l1412: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1422; }
-      break l1421;
+      if (p < 0) { break l1412; }
+      break l1411;
     }
-    p = s1423;
+    p = s1413;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9586,14 +9526,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1427: {
-    const s1429 = p;
-    l1428: {
+  l1417: {
+    const s1419 = p;
+    l1418: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1428; }
-      break l1427;
+      if (p < 0) { break l1418; }
+      break l1417;
     }
-    p = s1429;
+    p = s1419;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9612,9 +9552,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1437 = readBadCutParameter(p);
-  if (r1437 === undefined) { return -1; }
-  value = r1437;
+  const r1427 = readBadCutParameter(p);
+  if (r1427 === undefined) { return -1; }
+  value = r1427;
   p = pos;
   leafValue = value;
   return p;
@@ -9651,72 +9591,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1438: {
-    const s1439 = p;
-    l1440: {
+  l1428: {
+    const s1429 = p;
+    l1430: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1440; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1440; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1440; }
-      l1446: for (;;) {
-        const s1448 = p;
+      if (p < 0) { break l1430; }
+      l1436: for (;;) {
+        const s1438 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1447: {
+          l1437: {
             p = skipAttribute(p);
-            if (p < 0) { break l1447; }
-            continue l1446;
+            if (p < 0) { break l1437; }
+            continue l1436;
           }
-          p = s1448;
+          p = s1438;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1440; }
-      l1453: {
-        const s1454 = p;
-        l1455: {
+      if (p < 0) { break l1430; }
+      l1442: {
+        const s1443 = p;
+        l1444: {
           p = skipValueStart(p);
-          if (p < 0) { break l1455; }
-          break l1453;
+          if (p < 0) { break l1444; }
+          break l1442;
         }
-        p = s1454;
+        p = s1443;
         p = skipValueFollows(p);
-        if (p < 0) { break l1440; }
+        if (p < 0) { break l1430; }
       }
-      break l1438;
+      break l1428;
     }
-    p = s1439;
-    l1456: {
+    p = s1429;
+    l1445: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1456; }
+      if (p < 0) { break l1445; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1456; }
+      if (p < 0) { break l1445; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1456; }
-      break l1438;
+      if (p < 0) { break l1445; }
+      break l1428;
     }
-    p = s1439;
+    p = s1429;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1457: {
+    l1446: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1459 = p;
-        l1458: {
+        const s1448 = p;
+        l1447: {
           p++;
-          break l1457;
+          break l1446;
         }
-        p = s1459;
+        p = s1448;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9732,16 +9672,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1442: for (;;) {
-    const s1444 = p;
-    l1443: {
+  l1432: for (;;) {
+    const s1434 = p;
+    l1433: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1443; }
-      continue l1442;
+      if (p < 0) { break l1433; }
+      continue l1432;
     }
-    p = s1444;
+    p = s1434;
     break;
   }
   return p;
@@ -9768,12 +9708,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  const near1452 = p + 16;
-  while (p < near1452 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-  if (p === near1452) {
-    STOPS_19.lastIndex = p;
-    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -9793,9 +9728,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1461 = readElementHead(p);
-  if (r1461 === undefined) { return -1; }
-  value = r1461;
+  const r1450 = readElementHead(p);
+  if (r1450 === undefined) { return -1; }
+  value = r1450;
   p = pos;
   leafValue = value;
   return p;
@@ -9806,9 +9741,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1462 = readElementKey(p);
-  if (r1462 === undefined) { return undefined; }
-  l_key = r1462;
+  const r1451 = readElementKey(p);
+  if (r1451 === undefined) { return undefined; }
+  l_key = r1451;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9839,28 +9774,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1463: {
-    const s1464 = p;
-    l1465: {
-      const r1466 = readToolParameter(p);
-      if (r1466 === undefined) { break l1465; }
-      value = r1466;
+  l1452: {
+    const s1453 = p;
+    l1454: {
+      const r1455 = readToolParameter(p);
+      if (r1455 === undefined) { break l1454; }
+      value = r1455;
       p = pos;
-      break l1463;
+      break l1452;
     }
-    p = s1464;
+    p = s1453;
     {
-      const s1468 = p;
-      l1469: {
+      const s1457 = p;
+      l1458: {
         p = skipNotKey(p);
-        if (p < 0) { break l1469; }
+        if (p < 0) { break l1458; }
         return undefined;
       }
-      p = s1468;
+      p = s1457;
     }
-    const r1471 = readAnyKey(p);
-    if (r1471 === undefined) { return undefined; }
-    value = r1471;
+    const r1460 = readAnyKey(p);
+    if (r1460 === undefined) { return undefined; }
+    value = r1460;
     p = pos;
   }
   pos = p;
@@ -9912,20 +9847,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1472 = p;
+  const s1461 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1473 = p + 16;
-  while (p < near1473 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
-  if (p === near1473) {
-    STOPS_20.lastIndex = p;
-    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1472, p);
+  value = text.slice(s1461, p);
   pos = p;
   return value;
 }
@@ -9953,40 +9883,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1477!: null;
-  l1480: {
-    const s1478 = p;
-    l1479: {
+  let e1465!: null;
+  l1468: {
+    const s1466 = p;
+    l1467: {
       p = skipNests(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1467; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1467; }
       {
-        const s1481 = p;
-        l1482: {
+        const s1469 = p;
+        l1470: {
           p = skipNotKey(p);
-          if (p < 0) { break l1482; }
-          break l1479;
+          if (p < 0) { break l1470; }
+          break l1467;
         }
-        p = s1481;
+        p = s1469;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1467; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1479;
+        break l1467;
       }
       p++;
-      p = s1478;
-      break l1480;
+      p = s1466;
+      break l1468;
     }
-    p = s1478;
+    p = s1466;
     return -1;
   }
-  e1477 = null;
-  value = [e1477];
+  e1465 = null;
+  value = [e1465];
   leafValue = value;
   return p;
 }
@@ -10000,12 +9930,7 @@ function skipAnyKey(p: number): number {
     return -1;
   }
   p++;
-  const near1485 = p + 16;
-  while (p < near1485 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
-  if (p === near1485) {
-    STOPS_20.lastIndex = p;
-    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -10018,10 +9943,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1486: {
+      l1473: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1486;
+          break l1473;
         }
         p++;
 
@@ -10030,19 +9955,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1487: {
+    l1474: {
       {
-        const s1488 = p;
-        l1489: {
+        const s1475 = p;
+        l1476: {
           p = skipElementStop(p);
-          if (p < 0) { break l1489; }
-          break l1487;
+          if (p < 0) { break l1476; }
+          break l1474;
         }
-        p = s1488;
+        p = s1475;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1487;
+        break l1474;
       }
       p++;
 
@@ -10056,50 +9981,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1491: {
-    const s1492 = p;
-    l1493: {
+  l1478: {
+    const s1479 = p;
+    l1480: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1493; }
-      break l1491;
+      if (p < 0) { break l1480; }
+      break l1478;
     }
-    p = s1492;
+    p = s1479;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1494: {
+    l1481: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1496 = p;
-        l1495: {
+        const s1483 = p;
+        l1482: {
           p = skipEol(p);
-          if (p < 0) { break l1495; }
-          break l1494;
+          if (p < 0) { break l1482; }
+          break l1481;
         }
-        p = s1496;
+        p = s1483;
       } else touched ||= p >= end;
     }
-    l1497: {
-      const s1498 = p;
-      l1499: {
+    l1484: {
+      const s1485 = p;
+      l1486: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1499; }
-        break l1497;
+        if (p < 0) { break l1486; }
+        break l1484;
       }
-      p = s1498;
+      p = s1485;
       if (text.charCodeAt(p) === 60) {
-        l1536: {
+        l1521: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1536; }
-          break l1497;
+          if (p < 0) { break l1521; }
+          break l1484;
         }
-        p = s1498;
+        p = s1485;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1537: {
+        l1522: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1537; }
-          break l1497;
+          if (p < 0) { break l1522; }
+          break l1484;
         }
-        p = s1498;
+        p = s1485;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10130,67 +10055,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1502: {
-    const s1503 = p;
-    l1504: {
-      l1507: {
-        const s1505 = p;
-        l1506: {
+  l1488: {
+    const s1489 = p;
+    l1490: {
+      l1493: {
+        const s1491 = p;
+        l1492: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1508: {
-            const s1509 = p;
+          l1494: {
+            const s1495 = p;
             if (text.charCodeAt(p) === 60) {
-              l1510: {
+              l1496: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1510; }
+                if (p < 0) { break l1496; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1510;
+                  break l1496;
                 }
                 p++;
-                break l1508;
+                break l1494;
               }
-              p = s1509;
+              p = s1495;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1511: {
+              l1497: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1511; }
-                break l1508;
+                if (p < 0) { break l1497; }
+                break l1494;
               }
-              p = s1509;
+              p = s1495;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1514 = p;
-                l1515: {
+                const s1499 = p;
+                l1500: {
                   p++;
-                  break l1506;
+                  break l1492;
                 }
-                p = s1514;
+                p = s1499;
               }
             } else touched ||= p >= end;
           }
-          p = s1505;
-          break l1507;
+          p = s1491;
+          break l1493;
         }
-        p = s1505;
-        break l1504;
+        p = s1491;
+        break l1490;
       }
-      break l1502;
+      break l1488;
     }
-    p = s1503;
+    p = s1489;
     {
-      const s1517 = p;
-      l1518: {
+      const s1502 = p;
+      l1503: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1518; }
+        if (p < 0) { break l1503; }
         return -1;
       }
-      p = s1517;
+      p = s1502;
     }
   }
   return p;
@@ -10248,20 +10173,15 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1500 = p;
+  const s1487 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1501 = p + 16;
-  while (p < near1501 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
-  if (p === near1501) {
-    STOPS_21.lastIndex = p;
-    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1500, p);
+  value = text.slice(s1487, p);
   pos = p;
   return value;
 }
@@ -10310,67 +10230,62 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1512 = p;
+  const s1498 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1513 = p + 16;
-  while (p < near1513 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
-  if (p === near1513) {
-    STOPS_21.lastIndex = p;
-    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1512, p);
+  value = text.slice(s1498, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1520: for (;;) {
-    const s1522 = p;
-    l1521: {
+  l1505: for (;;) {
+    const s1507 = p;
+    l1506: {
       {
-        const s1524 = p;
-        l1525: {
+        const s1509 = p;
+        l1510: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1525; }
-          break l1521;
+          if (p < 0) { break l1510; }
+          break l1506;
         }
-        p = s1524;
+        p = s1509;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1527 = p;
-          l1528: {
+          const s1512 = p;
+          l1513: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1528; }
-            break l1521;
+            if (p < 0) { break l1513; }
+            break l1506;
           }
-          p = s1527;
+          p = s1512;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1530 = p;
-          l1531: {
+          const s1515 = p;
+          l1516: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1531; }
-            break l1521;
+            if (p < 0) { break l1516; }
+            break l1506;
           }
-          p = s1530;
+          p = s1515;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1521;
+        break l1506;
       }
       p++;
-      continue l1520;
+      continue l1505;
     }
-    p = s1522;
+    p = s1507;
     break;
   }
   p = skip_elementClose(p);
@@ -10387,13 +10302,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1533 = p;
-      l1534: {
+      const s1518 = p;
+      l1519: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1534; }
+        if (p < 0) { break l1519; }
         return -1;
       }
-      p = s1533;
+      p = s1518;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10438,9 +10353,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1538 = readElementEnd(p);
-  if (r1538 === undefined) { return -1; }
-  value = r1538;
+  const r1523 = readElementEnd(p);
+  if (r1523 === undefined) { return -1; }
+  value = r1523;
   p = pos;
   leafValue = value;
   return p;
@@ -10448,48 +10363,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1539: {
-    const s1540 = p;
-    const t1541 = trail.length;
+  l1524: {
+    const s1525 = p;
+    const t1526 = trail.length;
+    l1527: {
+      const r1528 = readElementClose(p);
+      if (r1528 === undefined) { break l1527; }
+      value = r1528;
+      p = pos;
+      break l1524;
+    }
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1533: {
+      const r1534 = readBadElementClose(p);
+      if (r1534 === undefined) { break l1533; }
+      value = r1534;
+      p = pos;
+      break l1524;
+    }
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1539: {
+      const r1540 = readBadCutElementClose(p);
+      if (r1540 === undefined) { break l1539; }
+      value = r1540;
+      p = pos;
+      break l1524;
+    }
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
     l1542: {
-      const r1543 = readElementClose(p);
+      const r1543 = readMissingRest(p);
       if (r1543 === undefined) { break l1542; }
       value = r1543;
       p = pos;
-      break l1539;
+      break l1524;
     }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1548: {
-      const r1549 = readBadElementClose(p);
-      if (r1549 === undefined) { break l1548; }
-      value = r1549;
-      p = pos;
-      break l1539;
-    }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1554: {
-      const r1555 = readBadCutElementClose(p);
-      if (r1555 === undefined) { break l1554; }
-      value = r1555;
-      p = pos;
-      break l1539;
-    }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1557: {
-      const r1558 = readMissingRest(p);
-      if (r1558 === undefined) { break l1557; }
-      value = r1558;
-      p = pos;
-      break l1539;
-    }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    const r1560 = readMissingElementClose(p);
-    if (r1560 === undefined) { return undefined; }
-    value = r1560;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    const r1545 = readMissingElementClose(p);
+    if (r1545 === undefined) { return undefined; }
+    value = r1545;
     p = pos;
   }
   pos = p;
@@ -10506,20 +10421,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1544: {
-    const s1546 = p;
-    l1545: {
+  l1529: {
+    const s1531 = p;
+    l1530: {
       p = skipLayout(p);
-      if (p < 0) { break l1545; }
+      if (p < 0) { break l1530; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1545;
+        break l1530;
       }
       p = skipEol(p);
-      if (p < 0) { break l1545; }
-      break l1544;
+      if (p < 0) { break l1530; }
+      break l1529;
     }
-    p = s1546;
+    p = s1531;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10533,13 +10448,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1550 = p;
-    l1551: {
+    const s1535 = p;
+    l1536: {
       p = skipNotKey(p);
-      if (p < 0) { break l1551; }
+      if (p < 0) { break l1536; }
       return undefined;
     }
-    p = s1550;
+    p = s1535;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10595,41 +10510,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1563: {
-    const s1564 = p;
-    const t1565 = trail.length;
-    l1566: {
-      const r1567 = readBadCutElement(p);
-      if (r1567 === undefined) { break l1566; }
-      value = r1567;
+  l1548: {
+    const s1549 = p;
+    const t1550 = trail.length;
+    l1551: {
+      const r1552 = readBadCutElement(p);
+      if (r1552 === undefined) { break l1551; }
+      value = r1552;
       p = pos;
-      break l1563;
+      break l1548;
     }
-    p = s1564;
-    if (trail.length > t1565) trail.length = t1565;
-    l1575: {
-      const r1576 = readBadLoneKey(p);
-      if (r1576 === undefined) { break l1575; }
-      value = r1576;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
+    l1560: {
+      const r1561 = readBadLoneKey(p);
+      if (r1561 === undefined) { break l1560; }
+      value = r1561;
       p = pos;
-      break l1563;
+      break l1548;
     }
-    p = s1564;
-    if (trail.length > t1565) trail.length = t1565;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
     if (text.charCodeAt(p) === 96) {
-      l1578: {
-        const r1579 = readBadInnerFence(p);
-        if (r1579 === undefined) { break l1578; }
-        value = r1579;
+      l1563: {
+        const r1564 = readBadInnerFence(p);
+        if (r1564 === undefined) { break l1563; }
+        value = r1564;
         p = pos;
-        break l1563;
+        break l1548;
       }
-      p = s1564;
-      if (trail.length > t1565) trail.length = t1565;
+      p = s1549;
+      if (trail.length > t1550) trail.length = t1550;
     } else touched ||= p >= end;
-    const r1581 = readInnerFenceEnd(p);
-    if (r1581 === undefined) { return -1; }
-    value = r1581;
+    const r1566 = readInnerFenceEnd(p);
+    if (r1566 === undefined) { return -1; }
+    value = r1566;
     p = pos;
   }
   leafValue = value;
@@ -10679,22 +10594,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1568: {
-    const s1569 = p;
-    l1570: {
+  l1553: {
+    const s1554 = p;
+    l1555: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1570; }
-      break l1568;
+      if (p < 0) { break l1555; }
+      break l1553;
     }
-    p = s1569;
+    p = s1554;
     {
-      const s1571 = p;
-      l1572: {
+      const s1556 = p;
+      l1557: {
         p = skipNotKey(p);
-        if (p < 0) { break l1572; }
+        if (p < 0) { break l1557; }
         return -1;
       }
-      p = s1571;
+      p = s1556;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10725,20 +10640,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1583!: null;
-  l1586: {
-    const s1584 = p;
-    l1585: {
+  let e1568!: null;
+  l1571: {
+    const s1569 = p;
+    l1570: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1585; }
-      p = s1584;
-      break l1586;
+      if (p < 0) { break l1570; }
+      p = s1569;
+      break l1571;
     }
-    p = s1584;
+    p = s1569;
     return -1;
   }
-  e1583 = null;
-  value = [e1583];
+  e1568 = null;
+  value = [e1568];
   leafValue = value;
   return p;
 }
@@ -10746,13 +10661,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1587 = p;
-    l1588: {
+    const s1572 = p;
+    l1573: {
       p = skipEnds(p);
-      if (p < 0) { break l1588; }
+      if (p < 0) { break l1573; }
       return -1;
     }
-    p = s1587;
+    p = s1572;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10766,21 +10681,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1590: {
-    const s1591 = p;
-    const t1592 = trail.length;
-    l1593: {
-      const r1594 = readBadBrackets(p);
-      if (r1594 === undefined) { break l1593; }
-      value = r1594;
+  l1575: {
+    const s1576 = p;
+    const t1577 = trail.length;
+    l1578: {
+      const r1579 = readBadBrackets(p);
+      if (r1579 === undefined) { break l1578; }
+      value = r1579;
       p = pos;
-      break l1590;
+      break l1575;
     }
-    p = s1591;
-    if (trail.length > t1592) trail.length = t1592;
-    const r1596 = readBadJunk(p);
-    if (r1596 === undefined) { return -1; }
-    value = r1596;
+    p = s1576;
+    if (trail.length > t1577) trail.length = t1577;
+    const r1581 = readBadJunk(p);
+    if (r1581 === undefined) { return -1; }
+    value = r1581;
     p = pos;
   }
   leafValue = value;
@@ -10791,85 +10706,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1597 = p;
-    l1598: {
+    const s1582 = p;
+    l1583: {
       p = skip_callOver(p);
-      if (p < 0) { break l1598; }
+      if (p < 0) { break l1583; }
       return undefined;
     }
-    p = s1597;
+    p = s1582;
   }
-  let m1604 = false;
-  l1601: for (;;) {
-    const s1603 = p;
-    l1602: {
+  let m1589 = false;
+  l1586: for (;;) {
+    const s1588 = p;
+    l1587: {
       {
-        const s1605 = p;
-        l1606: {
+        const s1590 = p;
+        l1591: {
           p = skipEnds(p);
-          if (p < 0) { break l1606; }
-          break l1602;
+          if (p < 0) { break l1591; }
+          break l1587;
         }
-        p = s1605;
+        p = s1590;
       }
       {
-        const s1608 = p;
-        l1609: {
+        const s1593 = p;
+        l1594: {
           p = skip_callClose(p);
-          if (p < 0) { break l1609; }
-          break l1602;
+          if (p < 0) { break l1594; }
+          break l1587;
         }
-        p = s1608;
+        p = s1593;
       }
       {
-        const s1611 = p;
-        l1612: {
+        const s1596 = p;
+        l1597: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1612; }
-          break l1602;
+          if (p < 0) { break l1597; }
+          break l1587;
         }
-        p = s1611;
+        p = s1596;
       }
       {
-        const s1614 = p;
-        l1615: {
+        const s1599 = p;
+        l1600: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1615; }
-          break l1602;
+          if (p < 0) { break l1600; }
+          break l1587;
         }
-        p = s1614;
+        p = s1599;
       }
       {
-        const s1617 = p;
-        l1618: {
+        const s1602 = p;
+        l1603: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1618; }
-          break l1602;
+          if (p < 0) { break l1603; }
+          break l1587;
         }
-        p = s1617;
+        p = s1602;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1620 = p;
-          l1621: {
+          const s1605 = p;
+          l1606: {
             p++;
-            break l1602;
+            break l1587;
           }
-          p = s1620;
+          p = s1605;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1602;
+        break l1587;
       }
       p++;
-      m1604 = true;
-      continue l1601;
+      m1589 = true;
+      continue l1586;
     }
-    p = s1603;
+    p = s1588;
     break;
   }
-  if (!m1604) { return undefined; }
+  if (!m1589) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10962,9 +10877,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1624 = readCallEnd(p);
-  if (r1624 === undefined) { return -1; }
-  value = r1624;
+  const r1609 = readCallEnd(p);
+  if (r1609 === undefined) { return -1; }
+  value = r1609;
   p = pos;
   leafValue = value;
   return p;
@@ -10972,66 +10887,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1625: {
-    const s1626 = p;
-    const t1627 = trail.length;
+  l1610: {
+    const s1611 = p;
+    const t1612 = trail.length;
+    l1613: {
+      const r1614 = readCallClose(p);
+      if (r1614 === undefined) { break l1613; }
+      value = r1614;
+      p = pos;
+      break l1610;
+    }
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1616: {
+      const r1617 = readBadCallClose(p);
+      if (r1617 === undefined) { break l1616; }
+      value = r1617;
+      p = pos;
+      break l1610;
+    }
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1619: {
+      const r1620 = readBadCutClose(p);
+      if (r1620 === undefined) { break l1619; }
+      value = r1620;
+      p = pos;
+      break l1610;
+    }
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1622: {
+      const r1623 = readCallOver(p);
+      if (r1623 === undefined) { break l1622; }
+      value = r1623;
+      p = pos;
+      break l1610;
+    }
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
     l1628: {
-      const r1629 = readCallClose(p);
+      const r1629 = readCallOverAtEnd(p);
       if (r1629 === undefined) { break l1628; }
       value = r1629;
       p = pos;
-      break l1625;
+      break l1610;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1631: {
-      const r1632 = readBadCallClose(p);
-      if (r1632 === undefined) { break l1631; }
-      value = r1632;
-      p = pos;
-      break l1625;
-    }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
     l1634: {
-      const r1635 = readBadCutClose(p);
+      const r1635 = readMissingAtEnd(p);
       if (r1635 === undefined) { break l1634; }
       value = r1635;
       p = pos;
-      break l1625;
+      break l1610;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1637: {
-      const r1638 = readCallOver(p);
-      if (r1638 === undefined) { break l1637; }
-      value = r1638;
-      p = pos;
-      break l1625;
-    }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1643: {
-      const r1644 = readCallOverAtEnd(p);
-      if (r1644 === undefined) { break l1643; }
-      value = r1644;
-      p = pos;
-      break l1625;
-    }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1649: {
-      const r1650 = readMissingAtEnd(p);
-      if (r1650 === undefined) { break l1649; }
-      value = r1650;
-      p = pos;
-      break l1625;
-    }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    const r1655 = readMissingCallClose(p);
-    if (r1655 === undefined) { return undefined; }
-    value = r1655;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    const r1640 = readMissingCallClose(p);
+    if (r1640 === undefined) { return undefined; }
+    value = r1640;
     p = pos;
   }
   pos = p;
@@ -11100,21 +11015,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1641: {
+  l1626: {
     if (p < end) {
-      const s1639 = p;
-      l1640: {
+      const s1624 = p;
+      l1625: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1640;
+          break l1625;
         }
         p++;
-        p = s1639;
-        break l1641;
+        p = s1624;
+        break l1626;
       }
-      p = s1639;
+      p = s1624;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11130,12 +11045,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1645 = p;
-      l1646: {
+      const s1630 = p;
+      l1631: {
         p++;
         return undefined;
       }
-      p = s1645;
+      p = s1630;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11164,12 +11079,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1651 = p;
-      l1652: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s1651;
+      p = s1636;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11190,9 +11105,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1658 = readBadCutCall(p);
-  if (r1658 === undefined) { return -1; }
-  value = r1658;
+  const r1643 = readBadCutCall(p);
+  if (r1643 === undefined) { return -1; }
+  value = r1643;
   p = pos;
   leafValue = value;
   return p;
@@ -11229,136 +11144,136 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1659: {
-    const s1660 = p;
-    l1661: {
+  l1644: {
+    const s1645 = p;
+    l1646: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1661; }
+      if (p < 0) { break l1646; }
       p = skipCallName(p);
-      if (p < 0) { break l1661; }
+      if (p < 0) { break l1646; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1661; }
-      l1669: {
+      if (p < 0) { break l1646; }
+      l1654: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1667 = p;
-          l1668: {
+          const s1652 = p;
+          l1653: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1668;
+              break l1653;
             }
             p++;
-            p = s1667;
-            break l1669;
+            p = s1652;
+            break l1654;
           }
-          p = s1667;
+          p = s1652;
         } else touched ||= p >= end;
-        break l1661;
+        break l1646;
       }
-      break l1659;
+      break l1644;
     }
-    p = s1660;
-    l1670: {
+    p = s1645;
+    l1655: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1671: {
-        const s1673 = p;
-        l1672: {
+      l1656: {
+        const s1658 = p;
+        l1657: {
           p = skipCallId(p);
-          if (p < 0) { break l1672; }
-          break l1671;
+          if (p < 0) { break l1657; }
+          break l1656;
         }
-        p = s1673;
+        p = s1658;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1670; }
-      l1676: for (;;) {
-        const s1678 = p;
+      if (p < 0) { break l1655; }
+      l1660: for (;;) {
+        const s1662 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1677: {
+          l1661: {
             p = skipAttribute(p);
-            if (p < 0) { break l1677; }
-            continue l1676;
+            if (p < 0) { break l1661; }
+            continue l1660;
           }
-          p = s1678;
+          p = s1662;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1670; }
-      break l1659;
+      if (p < 0) { break l1655; }
+      break l1644;
     }
-    p = s1660;
-    l1680: {
+    p = s1645;
+    l1664: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1680; }
+      if (p < 0) { break l1664; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1680; }
+      if (p < 0) { break l1664; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1680; }
-      break l1659;
+      if (p < 0) { break l1664; }
+      break l1644;
     }
-    p = s1660;
-    l1681: {
+    p = s1645;
+    l1665: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1681; }
+      if (p < 0) { break l1665; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1681; }
+      if (p < 0) { break l1665; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1682: {
-        const s1683 = p;
-        l1684: {
+      l1666: {
+        const s1667 = p;
+        l1668: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1684; }
-          break l1682;
+          if (p < 0) { break l1668; }
+          break l1666;
         }
-        p = s1683;
+        p = s1667;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1681; }
+        if (p < 0) { break l1665; }
       }
-      break l1659;
+      break l1644;
     }
-    p = s1660;
+    p = s1645;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1688: {
-      const s1689 = p;
+    l1672: {
+      const s1673 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1690: {
-          l1691: {
+        l1674: {
+          l1675: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1693 = p;
-              l1692: {
+              const s1677 = p;
+              l1676: {
                 p++;
-                break l1691;
+                break l1675;
               }
-              p = s1693;
+              p = s1677;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1690;
+            break l1674;
           }
           p++;
-          break l1688;
+          break l1672;
         }
-        p = s1689;
+        p = s1673;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11377,16 +11292,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1663: for (;;) {
-    const s1665 = p;
-    l1664: {
+  l1648: for (;;) {
+    const s1650 = p;
+    l1649: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1664; }
-      continue l1663;
+      if (p < 0) { break l1649; }
+      continue l1648;
     }
-    p = s1665;
+    p = s1650;
     break;
   }
   return p;
@@ -11401,12 +11316,7 @@ function skipCallId(p: number): number {
     return -1;
   }
   p++;
-  const near1675 = p + 16;
-  while (p < near1675 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-  if (p === near1675) {
-    STOPS_18.lastIndex = p;
-    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -11418,20 +11328,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1687: {
-    const s1685 = p;
-    l1686: {
+  l1671: {
+    const s1669 = p;
+    l1670: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1686; }
+      if (p < 0) { break l1670; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1686;
+        break l1670;
       }
       p++;
-      p = s1685;
-      break l1687;
+      p = s1669;
+      break l1671;
     }
-    p = s1685;
+    p = s1669;
     return -1;
   }
   return p;
@@ -11448,43 +11358,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1695: {
-    const s1696 = p;
-    const t1697 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1698: {
-        const r1699 = readSpace(p);
-        if (r1699 === undefined) { break l1698; }
-        value = r1699;
+      l1682: {
+        const r1683 = readSpace(p);
+        if (r1683 === undefined) { break l1682; }
+        value = r1683;
         p = pos;
-        break l1695;
+        break l1679;
       }
-      p = s1696;
-      if (trail.length > t1697) trail.length = t1697;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    l1701: {
-      const r1702 = readSeparator(p);
-      if (r1702 === undefined) { break l1701; }
-      value = r1702;
+    l1685: {
+      const r1686 = readSeparator(p);
+      if (r1686 === undefined) { break l1685; }
+      value = r1686;
       p = pos;
-      break l1695;
+      break l1679;
     }
-    p = s1696;
-    if (trail.length > t1697) trail.length = t1697;
+    p = s1680;
+    if (trail.length > t1681) trail.length = t1681;
     if (text.charCodeAt(p) === 96) {
-      l1707: {
-        const r1708 = readBadInnerFence(p);
-        if (r1708 === undefined) { break l1707; }
-        value = r1708;
+      l1691: {
+        const r1692 = readBadInnerFence(p);
+        if (r1692 === undefined) { break l1691; }
+        value = r1692;
         p = pos;
-        break l1695;
+        break l1679;
       }
-      p = s1696;
-      if (trail.length > t1697) trail.length = t1697;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    const r1710 = readInnerFenceEnd(p);
-    if (r1710 === undefined) { return -1; }
-    value = r1710;
+    const r1694 = readInnerFenceEnd(p);
+    if (r1694 === undefined) { return -1; }
+    value = r1694;
     p = pos;
   }
   leafValue = value;
@@ -11496,21 +11406,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1705: {
+  l1689: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1703 = p;
-      l1704: {
+      const s1687 = p;
+      l1688: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1704;
+          break l1688;
         }
         p++;
-        p = s1703;
-        break l1705;
+        p = s1687;
+        break l1689;
       }
-      p = s1703;
+      p = s1687;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11540,9 +11450,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1712 = readPyOpen(p);
-  if (r1712 === undefined) { return -1; }
-  value = r1712;
+  const r1696 = readPyOpen(p);
+  if (r1696 === undefined) { return -1; }
+  value = r1696;
   p = pos;
   leafValue = value;
   return p;
@@ -11550,15 +11460,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1715: {
-    const s1713 = p;
-    l1714: {
+  l1699: {
+    const s1697 = p;
+    l1698: {
       p = skip_pyList(p);
-      if (p < 0) { break l1714; }
-      p = s1713;
-      break l1715;
+      if (p < 0) { break l1698; }
+      p = s1697;
+      break l1699;
     }
-    p = s1713;
+    p = s1697;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11614,19 +11524,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1717 = characterSize(p, CLASS_5);
-  if (n1717 === 0) { return -1; }
-  p += n1717;
-  l1718: for (;;) {
-    const s1720 = p;
+  const n1701 = characterSize(p, CLASS_2);
+  if (n1701 === 0) { return -1; }
+  p += n1701;
+  l1702: for (;;) {
+    const s1704 = p;
     if (p < end) {
-      l1719: {
-        const n1722 = characterSize(p, CLASS_6);
-        if (n1722 === 0) { break l1719; }
-        p += n1722;
-        continue l1718;
+      l1703: {
+        const n1706 = characterSize(p, CLASS_3);
+        if (n1706 === 0) { break l1703; }
+        p += n1706;
+        continue l1702;
       }
-      p = s1720;
+      p = s1704;
     } else touched ||= p >= end;
     break;
   }
@@ -11641,9 +11551,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1724 = readPyHead(p);
-  if (r1724 === undefined) { return -1; }
-  value = r1724;
+  const r1708 = readPyHead(p);
+  if (r1708 === undefined) { return -1; }
+  value = r1708;
   p = pos;
   leafValue = value;
   return p;
@@ -11656,9 +11566,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1725 = readPyName(p);
-  if (r1725 === undefined) { return undefined; }
-  l_name = r1725;
+  const r1709 = readPyName(p);
+  if (r1709 === undefined) { return undefined; }
+  l_name = r1709;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11671,24 +11581,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1726 = p;
-  const n1727 = characterSize(p, CLASS_5);
-  if (n1727 === 0) { return undefined; }
-  p += n1727;
-  l1728: for (;;) {
-    const s1730 = p;
+  const s1710 = p;
+  const n1711 = characterSize(p, CLASS_2);
+  if (n1711 === 0) { return undefined; }
+  p += n1711;
+  l1712: for (;;) {
+    const s1714 = p;
     if (p < end) {
-      l1729: {
-        const n1732 = characterSize(p, CLASS_6);
-        if (n1732 === 0) { break l1729; }
-        p += n1732;
-        continue l1728;
+      l1713: {
+        const n1716 = characterSize(p, CLASS_3);
+        if (n1716 === 0) { break l1713; }
+        p += n1716;
+        continue l1712;
       }
-      p = s1730;
+      p = s1714;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1726, p);
+  value = text.slice(s1710, p);
   pos = p;
   return value;
 }
@@ -11698,34 +11608,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1735: {
-    const s1736 = p;
-    const t1737 = trail.length;
+  l1719: {
+    const s1720 = p;
+    const t1721 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1738: {
-        const r1739 = readComma(p);
-        if (r1739 === undefined) { break l1738; }
-        value = r1739;
+      l1722: {
+        const r1723 = readComma(p);
+        if (r1723 === undefined) { break l1722; }
+        value = r1723;
         p = pos;
-        break l1735;
+        break l1719;
       }
-      p = s1736;
-      if (trail.length > t1737) trail.length = t1737;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1741: {
-        const r1742 = readSpace(p);
-        if (r1742 === undefined) { break l1741; }
-        value = r1742;
+      l1725: {
+        const r1726 = readSpace(p);
+        if (r1726 === undefined) { break l1725; }
+        value = r1726;
         p = pos;
-        break l1735;
+        break l1719;
       }
-      p = s1736;
-      if (trail.length > t1737) trail.length = t1737;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
-    const r1744 = readBadDebris(p);
-    if (r1744 === undefined) { return -1; }
-    value = r1744;
+    const r1728 = readBadDebris(p);
+    if (r1728 === undefined) { return -1; }
+    value = r1728;
     p = pos;
   }
   leafValue = value;
@@ -11736,9 +11646,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1746 = readPyEnd(p);
-  if (r1746 === undefined) { return -1; }
-  value = r1746;
+  const r1730 = readPyEnd(p);
+  if (r1730 === undefined) { return -1; }
+  value = r1730;
   p = pos;
   leafValue = value;
   return p;
@@ -11746,32 +11656,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1747: {
-    const s1748 = p;
-    const t1749 = trail.length;
+  l1731: {
+    const s1732 = p;
+    const t1733 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1750: {
-        const r1751 = readPyClose(p);
-        if (r1751 === undefined) { break l1750; }
-        value = r1751;
+      l1734: {
+        const r1735 = readPyClose(p);
+        if (r1735 === undefined) { break l1734; }
+        value = r1735;
         p = pos;
-        break l1747;
+        break l1731;
       }
-      p = s1748;
-      if (trail.length > t1749) trail.length = t1749;
+      p = s1732;
+      if (trail.length > t1733) trail.length = t1733;
     } else touched ||= p >= end;
-    l1753: {
-      const r1754 = readMissingAtEnd(p);
-      if (r1754 === undefined) { break l1753; }
-      value = r1754;
+    l1737: {
+      const r1738 = readMissingAtEnd(p);
+      if (r1738 === undefined) { break l1737; }
+      value = r1738;
       p = pos;
-      break l1747;
+      break l1731;
     }
-    p = s1748;
-    if (trail.length > t1749) trail.length = t1749;
-    const r1756 = readMissingBracket(p);
-    if (r1756 === undefined) { return undefined; }
-    value = r1756;
+    p = s1732;
+    if (trail.length > t1733) trail.length = t1733;
+    const r1740 = readMissingBracket(p);
+    if (r1740 === undefined) { return undefined; }
+    value = r1740;
     p = pos;
   }
   pos = p;
@@ -11793,9 +11703,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1759 = readBadLineList(p);
-  if (r1759 === undefined) { return -1; }
-  value = r1759;
+  const r1743 = readBadLineList(p);
+  if (r1743 === undefined) { return -1; }
+  value = r1743;
   p = pos;
   leafValue = value;
   return p;
@@ -11811,27 +11721,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1762: {
+  l1746: {
     if (p < end) {
-      const s1760 = p;
-      l1761: {
+      const s1744 = p;
+      l1745: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1761;
+          break l1745;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1761; }
+        if (p < 0) { break l1745; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1761;
+          break l1745;
         }
         p++;
-        p = s1760;
-        break l1762;
+        p = s1744;
+        break l1746;
       }
-      p = s1760;
+      p = s1744;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11864,25 +11774,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1764: {
-    const s1765 = p;
+  l1748: {
+    const s1749 = p;
     if (text.charCodeAt(p) === 44) {
-      l1766: {
-        const r1767 = readLineComma(p);
-        if (r1767 === undefined) { break l1766; }
-        value = r1767;
+      l1750: {
+        const r1751 = readLineComma(p);
+        if (r1751 === undefined) { break l1750; }
+        value = r1751;
         p = pos;
-        break l1764;
+        break l1748;
       }
-      p = s1765;
+      p = s1749;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1769 = readSpace(p);
-    if (r1769 === undefined) { return -1; }
-    value = r1769;
+    const r1753 = readSpace(p);
+    if (r1753 === undefined) { return -1; }
+    value = r1753;
     p = pos;
   }
   leafValue = value;
@@ -11904,17 +11814,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1771: {
+  l1755: {
     if (text.charCodeAt(p) === 93) {
-      const s1773 = p;
-      l1772: {
-        const r1774 = readLineListEnd(p);
-        if (r1774 === undefined) { break l1772; }
-        value = r1774;
+      const s1757 = p;
+      l1756: {
+        const r1758 = readLineListEnd(p);
+        if (r1758 === undefined) { break l1756; }
+        value = r1758;
         p = pos;
-        break l1771;
+        break l1755;
       }
-      p = s1773;
+      p = s1757;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11937,20 +11847,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1776!: null;
-  l1779: {
-    const s1777 = p;
-    l1778: {
+  let e1760!: null;
+  l1763: {
+    const s1761 = p;
+    l1762: {
       p = skipLines(p);
-      if (p < 0) { break l1778; }
-      p = s1777;
-      break l1779;
+      if (p < 0) { break l1762; }
+      p = s1761;
+      break l1763;
     }
-    p = s1777;
+    p = s1761;
     return -1;
   }
-  e1776 = null;
-  value = [e1776];
+  e1760 = null;
+  value = [e1760];
   leafValue = value;
   return p;
 }
@@ -11959,31 +11869,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1780!: null;
-  l1783: {
-    const s1781 = p;
-    l1782: {
+  let e1764!: null;
+  l1767: {
+    const s1765 = p;
+    l1766: {
       p = skipJson(p);
-      if (p < 0) { break l1782; }
-      p = s1781;
-      break l1783;
+      if (p < 0) { break l1766; }
+      p = s1765;
+      break l1767;
     }
-    p = s1781;
+    p = s1765;
     return -1;
   }
-  e1780 = null;
-  let e1784!: null;
+  e1764 = null;
+  let e1768!: null;
   {
-    const s1785 = p;
-    l1786: {
+    const s1769 = p;
+    l1770: {
       p = skipEnds(p);
-      if (p < 0) { break l1786; }
+      if (p < 0) { break l1770; }
       return -1;
     }
-    p = s1785;
+    p = s1769;
   }
-  e1784 = null;
-  value = [e1780, e1784];
+  e1768 = null;
+  value = [e1764, e1768];
   leafValue = value;
   return p;
 }
@@ -12010,9 +11920,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1788 = readBadBrackets(p);
-  if (r1788 === undefined) { return -1; }
-  value = r1788;
+  const r1772 = readBadBrackets(p);
+  if (r1772 === undefined) { return -1; }
+  value = r1772;
   p = pos;
   leafValue = value;
   return p;
@@ -12022,20 +11932,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1790!: null;
-  l1793: {
-    const s1791 = p;
-    l1792: {
+  let e1774!: null;
+  l1777: {
+    const s1775 = p;
+    l1776: {
       p = skipVisible(p);
-      if (p < 0) { break l1792; }
-      p = s1791;
-      break l1793;
+      if (p < 0) { break l1776; }
+      p = s1775;
+      break l1777;
     }
-    p = s1791;
+    p = s1775;
     return -1;
   }
-  e1790 = null;
-  value = [e1790];
+  e1774 = null;
+  value = [e1774];
   leafValue = value;
   return p;
 }
@@ -12044,21 +11954,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1794: {
-    const s1795 = p;
-    const t1796 = trail.length;
-    l1797: {
-      const r1798 = readBadNameless(p);
-      if (r1798 === undefined) { break l1797; }
-      value = r1798;
+  l1778: {
+    const s1779 = p;
+    const t1780 = trail.length;
+    l1781: {
+      const r1782 = readBadNameless(p);
+      if (r1782 === undefined) { break l1781; }
+      value = r1782;
       p = pos;
-      break l1794;
+      break l1778;
     }
-    p = s1795;
-    if (trail.length > t1796) trail.length = t1796;
-    const r1822 = readBadStrayWords(p);
-    if (r1822 === undefined) { return -1; }
-    value = r1822;
+    p = s1779;
+    if (trail.length > t1780) trail.length = t1780;
+    const r1806 = readBadStrayWords(p);
+    if (r1806 === undefined) { return -1; }
+    value = r1806;
     p = pos;
   }
   leafValue = value;
@@ -12067,65 +11977,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1799: {
-    const s1800 = p;
-    l1801: {
+  l1783: {
+    const s1784 = p;
+    l1785: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1801; }
-      break l1799;
+      if (p < 0) { break l1785; }
+      break l1783;
     }
-    p = s1800;
+    p = s1784;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1802: for (;;) {
-    const s1804 = p;
-    l1803: {
+  l1786: for (;;) {
+    const s1788 = p;
+    l1787: {
       {
-        const s1806 = p;
-        l1807: {
+        const s1790 = p;
+        l1791: {
           p = skip_callClose(p);
-          if (p < 0) { break l1807; }
-          break l1803;
+          if (p < 0) { break l1791; }
+          break l1787;
         }
-        p = s1806;
+        p = s1790;
       }
       {
-        const s1809 = p;
-        l1810: {
+        const s1793 = p;
+        l1794: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1810; }
-          break l1803;
+          if (p < 0) { break l1794; }
+          break l1787;
         }
-        p = s1809;
+        p = s1793;
       }
       {
-        const s1812 = p;
-        l1813: {
+        const s1796 = p;
+        l1797: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1813; }
-          break l1803;
+          if (p < 0) { break l1797; }
+          break l1787;
         }
-        p = s1812;
+        p = s1796;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1803;
+        break l1787;
       }
       p++;
-      continue l1802;
+      continue l1786;
     }
-    p = s1804;
+    p = s1788;
     break;
   }
-  l1818: {
-    const s1820 = p;
-    l1819: {
+  l1802: {
+    const s1804 = p;
+    l1803: {
       p = skip_callClose(p);
-      if (p < 0) { break l1819; }
-      break l1818;
+      if (p < 0) { break l1803; }
+      break l1802;
     }
-    p = s1820;
+    p = s1804;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12152,15 +12062,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1817: {
-    const s1815 = p;
-    l1816: {
+  l1801: {
+    const s1799 = p;
+    l1800: {
       p = skipVisible(p);
-      if (p < 0) { break l1816; }
-      p = s1815;
-      break l1817;
+      if (p < 0) { break l1800; }
+      p = s1799;
+      break l1801;
     }
-    p = s1815;
+    p = s1799;
     return -1;
   }
   p = skipCallHead(p);
@@ -12171,123 +12081,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1823: {
-    const s1824 = p;
-    l1825: {
-      l1828: {
-        const s1826 = p;
-        l1827: {
+  l1807: {
+    const s1808 = p;
+    l1809: {
+      l1812: {
+        const s1810 = p;
+        l1811: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1827; }
-          p = s1826;
-          break l1828;
+          if (p < 0) { break l1811; }
+          p = s1810;
+          break l1812;
         }
-        p = s1826;
-        break l1825;
+        p = s1810;
+        break l1809;
       }
-      let m1832 = false;
-      l1829: for (;;) {
-        const s1831 = p;
-        l1830: {
+      let m1816 = false;
+      l1813: for (;;) {
+        const s1815 = p;
+        l1814: {
           {
-            const s1833 = p;
-            l1834: {
+            const s1817 = p;
+            l1818: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1834; }
-              break l1830;
+              if (p < 0) { break l1818; }
+              break l1814;
             }
-            p = s1833;
+            p = s1817;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1843 = p;
-              l1844: {
+              const s1827 = p;
+              l1828: {
 
                 p++;
-                break l1830;
+                break l1814;
               }
-              p = s1843;
+              p = s1827;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1846 = p;
-              l1847: {
+              const s1830 = p;
+              l1831: {
 
                 p++;
-                break l1830;
+                break l1814;
               }
-              p = s1846;
+              p = s1830;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1830;
+            break l1814;
           }
           p++;
-          m1832 = true;
-          continue l1829;
+          m1816 = true;
+          continue l1813;
         }
-        p = s1831;
+        p = s1815;
         break;
       }
-      if (!m1832) { break l1825; }
-      break l1823;
+      if (!m1816) { break l1809; }
+      break l1807;
     }
-    p = s1824;
-    l1851: {
-      const s1849 = p;
-      l1850: {
+    p = s1808;
+    l1835: {
+      const s1833 = p;
+      l1834: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1850; }
-        p = s1849;
-        break l1851;
+        if (p < 0) { break l1834; }
+        p = s1833;
+        break l1835;
       }
-      p = s1849;
+      p = s1833;
       return undefined;
     }
-    let m1855 = false;
-    l1852: for (;;) {
-      const s1854 = p;
-      l1853: {
+    let m1839 = false;
+    l1836: for (;;) {
+      const s1838 = p;
+      l1837: {
         {
-          const s1856 = p;
-          l1857: {
+          const s1840 = p;
+          l1841: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1857; }
-            break l1853;
+            if (p < 0) { break l1841; }
+            break l1837;
           }
-          p = s1856;
+          p = s1840;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1853;
+          break l1837;
         }
         p++;
-        m1855 = true;
-        continue l1852;
+        m1839 = true;
+        continue l1836;
       }
-      p = s1854;
+      p = s1838;
       break;
     }
-    if (!m1855) { return undefined; }
-    l1861: {
+    if (!m1839) { return undefined; }
+    l1845: {
       if (text.charCodeAt(p) === 91) {
-        const s1859 = p;
-        l1860: {
+        const s1843 = p;
+        l1844: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1860;
+            break l1844;
           }
           p++;
-          p = s1859;
-          break l1861;
+          p = s1843;
+          break l1845;
         }
-        p = s1859;
+        p = s1843;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12318,57 +12228,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1836: {
-    const s1837 = p;
-    l1838: {
+  l1820: {
+    const s1821 = p;
+    l1822: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1838; }
-      break l1836;
+      if (p < 0) { break l1822; }
+      break l1820;
     }
-    p = s1837;
-    l1839: {
+    p = s1821;
+    l1823: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1839; }
-      break l1836;
+      if (p < 0) { break l1823; }
+      break l1820;
     }
-    p = s1837;
-    l1840: {
+    p = s1821;
+    l1824: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1840; }
-      break l1836;
+      if (p < 0) { break l1824; }
+      break l1820;
     }
-    p = s1837;
-    l1841: {
+    p = s1821;
+    l1825: {
       p = skipVisible(p);
-      if (p < 0) { break l1841; }
-      break l1836;
+      if (p < 0) { break l1825; }
+      break l1820;
     }
-    p = s1837;
-    l1842: {
+    p = s1821;
+    l1826: {
       p = skipLines(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1826; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1842;
+        break l1826;
       }
       p = skipEol(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1826; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1842;
+        break l1826;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1826; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1842;
+        break l1826;
       }
       p++;
-      break l1836;
+      break l1820;
     }
-    p = s1837;
+    p = s1821;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12415,9 +12325,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1863 = readSectionEnd(p);
-  if (r1863 === undefined) { return -1; }
-  value = r1863;
+  const r1847 = readSectionEnd(p);
+  if (r1847 === undefined) { return -1; }
+  value = r1847;
   p = pos;
   leafValue = value;
   return p;
@@ -12425,66 +12335,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1864: {
-    const s1865 = p;
-    const t1866 = trail.length;
-    l1867: {
-      const r1868 = readSectionClose(p);
-      if (r1868 === undefined) { break l1867; }
-      value = r1868;
+  l1848: {
+    const s1849 = p;
+    const t1850 = trail.length;
+    l1851: {
+      const r1852 = readSectionClose(p);
+      if (r1852 === undefined) { break l1851; }
+      value = r1852;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1870: {
-      const r1871 = readBadSectionClose(p);
-      if (r1871 === undefined) { break l1870; }
-      value = r1871;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1854: {
+      const r1855 = readBadSectionClose(p);
+      if (r1855 === undefined) { break l1854; }
+      value = r1855;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1873: {
-      const r1874 = readBadCutClose(p);
-      if (r1874 === undefined) { break l1873; }
-      value = r1874;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1857: {
+      const r1858 = readBadCutClose(p);
+      if (r1858 === undefined) { break l1857; }
+      value = r1858;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1876: {
-      const r1877 = readSectionOverAtEnd(p);
-      if (r1877 === undefined) { break l1876; }
-      value = r1877;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1860: {
+      const r1861 = readSectionOverAtEnd(p);
+      if (r1861 === undefined) { break l1860; }
+      value = r1861;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1882: {
-      const r1883 = readSectionOver(p);
-      if (r1883 === undefined) { break l1882; }
-      value = r1883;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1866: {
+      const r1867 = readSectionOver(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1885: {
-      const r1886 = readMissingAtEnd(p);
-      if (r1886 === undefined) { break l1885; }
-      value = r1886;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1869: {
+      const r1870 = readMissingAtEnd(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
       p = pos;
-      break l1864;
+      break l1848;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    const r1888 = readMissingSectionClose(p);
-    if (r1888 === undefined) { return undefined; }
-    value = r1888;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    const r1872 = readMissingSectionClose(p);
+    if (r1872 === undefined) { return undefined; }
+    value = r1872;
     p = pos;
   }
   pos = p;
@@ -12515,12 +12425,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1878 = p;
-      l1879: {
+      const s1862 = p;
+      l1863: {
         p++;
         return undefined;
       }
-      p = s1878;
+      p = s1862;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12547,9 +12457,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1891 = readBadNoFence(p);
-  if (r1891 === undefined) { return -1; }
-  value = r1891;
+  const r1875 = readBadNoFence(p);
+  if (r1875 === undefined) { return -1; }
+  value = r1875;
   p = pos;
   leafValue = value;
   return p;
@@ -12562,23 +12472,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1894: {
+  l1878: {
     if (text.charCodeAt(p) === 91) {
-      const s1892 = p;
-      l1893: {
+      const s1876 = p;
+      l1877: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1893;
+          break l1877;
         }
         p++;
-        p = s1892;
-        break l1894;
+        p = s1876;
+        break l1878;
       }
-      p = s1892;
+      p = s1876;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12610,9 +12520,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1896 = readWordedListOpen(p);
-  if (r1896 === undefined) { return -1; }
-  value = r1896;
+  const r1880 = readWordedListOpen(p);
+  if (r1880 === undefined) { return -1; }
+  value = r1880;
   p = pos;
   leafValue = value;
   return p;
@@ -12620,15 +12530,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1899: {
-    const s1897 = p;
-    l1898: {
+  l1883: {
+    const s1881 = p;
+    l1882: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1898; }
-      p = s1897;
-      break l1899;
+      if (p < 0) { break l1882; }
+      p = s1881;
+      break l1883;
     }
-    p = s1897;
+    p = s1881;
     return undefined;
   }
   p = skipListWord(p);
@@ -12641,35 +12551,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1900: {
-    const s1901 = p;
+  l1884: {
+    const s1885 = p;
     if (text.charCodeAt(p) === 91) {
-      l1902: {
+      l1886: {
 
         p++;
-        break l1900;
+        break l1884;
       }
-      p = s1901;
+      p = s1885;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1903: {
+      l1887: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1903;
+          break l1887;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1903;
+          break l1887;
         }
         p++;
-        break l1900;
+        break l1884;
       }
-      p = s1901;
+      p = s1885;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12705,20 +12615,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1905!: null;
-  l1908: {
-    const s1906 = p;
-    l1907: {
+  let e1889!: null;
+  l1892: {
+    const s1890 = p;
+    l1891: {
       p = skipBareCall(p);
-      if (p < 0) { break l1907; }
-      p = s1906;
-      break l1908;
+      if (p < 0) { break l1891; }
+      p = s1890;
+      break l1892;
     }
-    p = s1906;
+    p = s1890;
     return -1;
   }
-  e1905 = null;
-  value = [e1905];
+  e1889 = null;
+  value = [e1889];
   leafValue = value;
   return p;
 }
@@ -12754,23 +12664,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1909: {
-    const s1910 = p;
-    const t1911 = trail.length;
+  l1893: {
+    const s1894 = p;
+    const t1895 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1912: {
-        const r1913 = readSpace(p);
-        if (r1913 === undefined) { break l1912; }
-        value = r1913;
+      l1896: {
+        const r1897 = readSpace(p);
+        if (r1897 === undefined) { break l1896; }
+        value = r1897;
         p = pos;
-        break l1909;
+        break l1893;
       }
-      p = s1910;
-      if (trail.length > t1911) trail.length = t1911;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
-    const r1915 = readBadNameless(p);
-    if (r1915 === undefined) { return -1; }
-    value = r1915;
+    const r1899 = readBadNameless(p);
+    if (r1899 === undefined) { return -1; }
+    value = r1899;
     p = pos;
   }
   leafValue = value;
@@ -12781,16 +12691,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1917: {
-    const s1919 = p;
-    l1918: {
-      const r1920 = readLateClose(p);
-      if (r1920 === undefined) { break l1918; }
-      value = r1920;
+  l1901: {
+    const s1903 = p;
+    l1902: {
+      const r1904 = readLateClose(p);
+      if (r1904 === undefined) { break l1902; }
+      value = r1904;
       p = pos;
-      break l1917;
+      break l1901;
     }
-    p = s1919;
+    p = s1903;
     value = null;
   }
   leafValue = value;
@@ -12809,9 +12719,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1922 = readLoneCallHead(p);
-  if (r1922 === undefined) { return -1; }
-  value = r1922;
+  const r1906 = readLoneCallHead(p);
+  if (r1906 === undefined) { return -1; }
+  value = r1906;
   p = pos;
   leafValue = value;
   return p;
@@ -12821,24 +12731,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1923 = readBadLoneOpen(p);
-  if (r1923 === undefined) { return undefined; }
-  l_flaw = r1923;
+  const r1907 = readBadLoneOpen(p);
+  if (r1907 === undefined) { return undefined; }
+  l_flaw = r1907;
   p = pos;
-  const r1925 = readCallName(p);
-  if (r1925 === undefined) { return undefined; }
-  l_name = r1925;
+  const r1909 = readCallName(p);
+  if (r1909 === undefined) { return undefined; }
+  l_name = r1909;
   p = pos;
-  l1929: {
+  l1913: {
     if (text.charCodeAt(p) === 123) {
-      const s1927 = p;
-      l1928: {
+      const s1911 = p;
+      l1912: {
 
         p++;
-        p = s1927;
-        break l1929;
+        p = s1911;
+        break l1913;
       }
-      p = s1927;
+      p = s1911;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12878,9 +12788,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1931 = readLoneCallEnd(p);
-  if (r1931 === undefined) { return -1; }
-  value = r1931;
+  const r1915 = readLoneCallEnd(p);
+  if (r1915 === undefined) { return -1; }
+  value = r1915;
   p = pos;
   leafValue = value;
   return p;
@@ -12888,14 +12798,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1932: {
-    const s1934 = p;
-    l1933: {
+  l1916: {
+    const s1918 = p;
+    l1917: {
       p = skip_callClose(p);
-      if (p < 0) { break l1933; }
-      break l1932;
+      if (p < 0) { break l1917; }
+      break l1916;
     }
-    p = s1934;
+    p = s1918;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12905,20 +12815,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1936!: null;
-  l1939: {
-    const s1937 = p;
-    l1938: {
+  let e1920!: null;
+  l1923: {
+    const s1921 = p;
+    l1922: {
       p = skipBareObject(p);
-      if (p < 0) { break l1938; }
-      p = s1937;
-      break l1939;
+      if (p < 0) { break l1922; }
+      p = s1921;
+      break l1923;
     }
-    p = s1937;
+    p = s1921;
     return -1;
   }
-  e1936 = null;
-  value = [e1936];
+  e1920 = null;
+  value = [e1920];
   leafValue = value;
   return p;
 }
@@ -12958,32 +12868,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1940: {
-    const s1941 = p;
-    const t1942 = trail.length;
+  l1924: {
+    const s1925 = p;
+    const t1926 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1943: {
-        const r1944 = readSpace(p);
-        if (r1944 === undefined) { break l1943; }
-        value = r1944;
+      l1927: {
+        const r1928 = readSpace(p);
+        if (r1928 === undefined) { break l1927; }
+        value = r1928;
         p = pos;
-        break l1940;
+        break l1924;
       }
-      p = s1941;
-      if (trail.length > t1942) trail.length = t1942;
+      p = s1925;
+      if (trail.length > t1926) trail.length = t1926;
     } else touched ||= p >= end;
-    l1946: {
-      const r1947 = readSeparator(p);
-      if (r1947 === undefined) { break l1946; }
-      value = r1947;
+    l1930: {
+      const r1931 = readSeparator(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l1940;
+      break l1924;
     }
-    p = s1941;
-    if (trail.length > t1942) trail.length = t1942;
-    const r1949 = readBadBrackets(p);
-    if (r1949 === undefined) { return -1; }
-    value = r1949;
+    p = s1925;
+    if (trail.length > t1926) trail.length = t1926;
+    const r1933 = readBadBrackets(p);
+    if (r1933 === undefined) { return -1; }
+    value = r1933;
     p = pos;
   }
   leafValue = value;
@@ -12994,20 +12904,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1951!: null;
-  l1954: {
-    const s1952 = p;
-    l1953: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skip_pyList(p);
-      if (p < 0) { break l1953; }
-      p = s1952;
-      break l1954;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s1952;
+    p = s1936;
     return -1;
   }
-  e1951 = null;
-  value = [e1951];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
@@ -13020,9 +12930,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1955 = readBadBracket(p);
-  if (r1955 === undefined) { return -1; }
-  value = r1955;
+  const r1939 = readBadBracket(p);
+  if (r1939 === undefined) { return -1; }
+  value = r1939;
   p = pos;
   leafValue = value;
   return p;
@@ -13049,9 +12959,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1957 = readToolHead(p);
-  if (r1957 === undefined) { return -1; }
-  value = r1957;
+  const r1941 = readToolHead(p);
+  if (r1941 === undefined) { return -1; }
+  value = r1941;
   p = pos;
   leafValue = value;
   return p;
@@ -13066,48 +12976,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1958 = readToolName(p);
-  if (r1958 === undefined) { return undefined; }
-  l_name = r1958;
+  const r1942 = readToolName(p);
+  if (r1942 === undefined) { return undefined; }
+  l_name = r1942;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1962: {
+  l1946: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1960 = p;
-      l1961: {
+      const s1944 = p;
+      l1945: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1961;
+          break l1945;
         }
         p++;
-        l1963: {
+        l1947: {
           if (text.charCodeAt(p) === 47) {
-            const s1965 = p;
-            l1964: {
+            const s1949 = p;
+            l1948: {
 
               p++;
-              break l1963;
+              break l1947;
             }
-            p = s1965;
+            p = s1949;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1961; }
+        if (p < 0) { break l1945; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1961;
+          break l1945;
         }
         p++;
-        p = s1960;
-        break l1962;
+        p = s1944;
+        break l1946;
       }
-      p = s1960;
+      p = s1944;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13148,21 +13058,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1967: {
-    const s1968 = p;
-    const t1969 = trail.length;
-    l1970: {
-      const r1971 = readBadCutElement(p);
-      if (r1971 === undefined) { break l1970; }
-      value = r1971;
+  l1951: {
+    const s1952 = p;
+    const t1953 = trail.length;
+    l1954: {
+      const r1955 = readBadCutElement(p);
+      if (r1955 === undefined) { break l1954; }
+      value = r1955;
       p = pos;
-      break l1967;
+      break l1951;
     }
-    p = s1968;
-    if (trail.length > t1969) trail.length = t1969;
-    const r1973 = readBadToolWords(p);
-    if (r1973 === undefined) { return -1; }
-    value = r1973;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
+    const r1957 = readBadToolWords(p);
+    if (r1957 === undefined) { return -1; }
+    value = r1957;
     p = pos;
   }
   leafValue = value;
@@ -13171,71 +13081,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1977 = false;
-  l1974: for (;;) {
-    const s1976 = p;
-    l1975: {
+  let m1961 = false;
+  l1958: for (;;) {
+    const s1960 = p;
+    l1959: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1978 = p;
-          l1979: {
+          const s1962 = p;
+          l1963: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1979; }
-            break l1975;
+            if (p < 0) { break l1963; }
+            break l1959;
           }
-          p = s1978;
+          p = s1962;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1981 = p;
-          l1982: {
+          const s1965 = p;
+          l1966: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1982; }
+            if (p < 0) { break l1966; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1982;
+              break l1966;
             }
             p++;
-            break l1975;
+            break l1959;
           }
-          p = s1981;
+          p = s1965;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1984 = p;
-          l1985: {
+          const s1968 = p;
+          l1969: {
             p = skipToolHead(p);
-            if (p < 0) { break l1985; }
-            break l1975;
+            if (p < 0) { break l1969; }
+            break l1959;
           }
-          p = s1984;
+          p = s1968;
         }
       } else touched ||= p >= end;
       {
-        const s1993 = p;
-        l1994: {
+        const s1977 = p;
+        l1978: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1994; }
-          break l1975;
+          if (p < 0) { break l1978; }
+          break l1959;
         }
-        p = s1993;
+        p = s1977;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1975;
+        break l1959;
       }
       p++;
-      m1977 = true;
-      continue l1974;
+      m1961 = true;
+      continue l1958;
     }
-    p = s1976;
+    p = s1960;
     break;
   }
-  if (!m1977) { return undefined; }
+  if (!m1961) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13256,39 +13166,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1989: {
+  l1973: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1987 = p;
-      l1988: {
+      const s1971 = p;
+      l1972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1988;
+          break l1972;
         }
         p++;
-        l1990: {
+        l1974: {
           if (text.charCodeAt(p) === 47) {
-            const s1992 = p;
-            l1991: {
+            const s1976 = p;
+            l1975: {
 
               p++;
-              break l1990;
+              break l1974;
             }
-            p = s1992;
+            p = s1976;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1988; }
+        if (p < 0) { break l1972; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1988;
+          break l1972;
         }
         p++;
-        p = s1987;
-        break l1989;
+        p = s1971;
+        break l1973;
       }
-      p = s1987;
+      p = s1971;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13331,15 +13241,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1996: {
-    const s1997 = p;
+  l1980: {
+    const s1981 = p;
     if (text.charCodeAt(p) === 60) {
-      l1998: {
+      l1982: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1998; }
-        break l1996;
+        if (p < 0) { break l1982; }
+        break l1980;
       }
-      p = s1997;
+      p = s1981;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13361,9 +13271,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2000 = readToolEnd(p);
-  if (r2000 === undefined) { return -1; }
-  value = r2000;
+  const r1984 = readToolEnd(p);
+  if (r1984 === undefined) { return -1; }
+  value = r1984;
   p = pos;
   leafValue = value;
   return p;
@@ -13371,41 +13281,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2001: {
-    const s2002 = p;
-    const t2003 = trail.length;
+  l1985: {
+    const s1986 = p;
+    const t1987 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2004: {
-        const r2005 = readToolClose(p);
-        if (r2005 === undefined) { break l2004; }
-        value = r2005;
+      l1988: {
+        const r1989 = readToolClose(p);
+        if (r1989 === undefined) { break l1988; }
+        value = r1989;
         p = pos;
-        break l2001;
+        break l1985;
       }
-      p = s2002;
-      if (trail.length > t2003) trail.length = t2003;
+      p = s1986;
+      if (trail.length > t1987) trail.length = t1987;
     } else touched ||= p >= end;
-    l2007: {
-      const r2008 = readBadCutToolClose(p);
-      if (r2008 === undefined) { break l2007; }
-      value = r2008;
+    l1991: {
+      const r1992 = readBadCutToolClose(p);
+      if (r1992 === undefined) { break l1991; }
+      value = r1992;
       p = pos;
-      break l2001;
+      break l1985;
     }
-    p = s2002;
-    if (trail.length > t2003) trail.length = t2003;
-    l2010: {
-      const r2011 = readMissingRest(p);
-      if (r2011 === undefined) { break l2010; }
-      value = r2011;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    l1994: {
+      const r1995 = readMissingRest(p);
+      if (r1995 === undefined) { break l1994; }
+      value = r1995;
       p = pos;
-      break l2001;
+      break l1985;
     }
-    p = s2002;
-    if (trail.length > t2003) trail.length = t2003;
-    const r2013 = readMissingToolClose(p);
-    if (r2013 === undefined) { return undefined; }
-    value = r2013;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    const r1997 = readMissingToolClose(p);
+    if (r1997 === undefined) { return undefined; }
+    value = r1997;
     p = pos;
   }
   pos = p;
@@ -13465,9 +13375,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2016 = readBadStrayClose(p);
-  if (r2016 === undefined) { return -1; }
-  value = r2016;
+  const r2000 = readBadStrayClose(p);
+  if (r2000 === undefined) { return -1; }
+  value = r2000;
   p = pos;
   leafValue = value;
   return p;
@@ -13509,9 +13419,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2018 = readFenceOpen(p);
-  if (r2018 === undefined) { return -1; }
-  value = r2018;
+  const r2002 = readFenceOpen(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -13521,18 +13431,13 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2019 = p;
+  const s2003 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  const near2020 = p + 16;
-  while (p < near2020 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2020) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13540,7 +13445,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2019, p);
+  l_text = text.slice(s2003, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13552,24 +13457,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2022: {
+      l2005: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2023 = p;
-            l2024: {
+            const s2006 = p;
+            l2007: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2024;
+                break l2007;
               }
               p += 3;
-              break l2022;
+              break l2005;
             }
-            p = s2023;
+            p = s2006;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2022;
+          break l2005;
         }
         p++;
 
@@ -13586,17 +13491,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2026: {
+  l2009: {
     if (text.charCodeAt(p) === 96) {
-      const s2028 = p;
-      l2027: {
-        const r2029 = readFenceClose(p);
-        if (r2029 === undefined) { break l2027; }
-        value = r2029;
+      const s2011 = p;
+      l2010: {
+        const r2012 = readFenceClose(p);
+        if (r2012 === undefined) { break l2010; }
+        value = r2012;
         p = pos;
-        break l2026;
+        break l2009;
       }
-      p = s2028;
+      p = s2011;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13607,13 +13512,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2030 = p;
+  const s2013 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2030, p);
+  l_text = text.slice(s2013, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13626,9 +13531,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2032 = readInlineCode(p);
-  if (r2032 === undefined) { return -1; }
-  value = r2032;
+  const r2015 = readInlineCode(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -13637,14 +13542,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2033 = p;
+  const s2016 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2033, p);
+  l_text = text.slice(s2016, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13657,10 +13562,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2035: {
+      l2018: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2035;
+          break l2018;
         }
         p++;
 
@@ -13669,28 +13574,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2036: {
+    l2019: {
       {
-        const s2037 = p;
-        l2038: {
+        const s2020 = p;
+        l2021: {
           p = skipStop(p);
-          if (p < 0) { break l2038; }
-          break l2036;
+          if (p < 0) { break l2021; }
+          break l2019;
         }
-        p = s2037;
+        p = s2020;
       }
       {
-        const s2040 = p;
-        l2041: {
+        const s2023 = p;
+        l2024: {
           p = skipCutStop(p);
-          if (p < 0) { break l2041; }
-          break l2036;
+          if (p < 0) { break l2024; }
+          break l2019;
         }
-        p = s2040;
+        p = s2023;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2036;
+        break l2019;
       }
       p++;
 
@@ -13726,30 +13631,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2043: {
-    const s2044 = p;
-    const t2045 = trail.length;
-    l2046: {
-      const r2047 = readBadCutMarker(p);
-      if (r2047 === undefined) { break l2046; }
-      value = r2047;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    l2029: {
+      const r2030 = readBadCutMarker(p);
+      if (r2030 === undefined) { break l2029; }
+      value = r2030;
       p = pos;
-      break l2043;
+      break l2026;
     }
-    p = s2044;
-    if (trail.length > t2045) trail.length = t2045;
-    l2049: {
-      const r2050 = readBadCutOpening(p);
-      if (r2050 === undefined) { break l2049; }
-      value = r2050;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    l2032: {
+      const r2033 = readBadCutOpening(p);
+      if (r2033 === undefined) { break l2032; }
+      value = r2033;
       p = pos;
-      break l2043;
+      break l2026;
     }
-    p = s2044;
-    if (trail.length > t2045) trail.length = t2045;
-    const r2059 = readLoneText(p);
-    if (r2059 === undefined) { return -1; }
-    value = r2059;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    const r2042 = readLoneText(p);
+    if (r2042 === undefined) { return -1; }
+    value = r2042;
     p = pos;
   }
   leafValue = value;
@@ -13808,50 +13713,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2051: {
-    const s2052 = p;
-    l2053: {
+  l2034: {
+    const s2035 = p;
+    l2036: {
       p = skip_pyList(p);
-      if (p < 0) { break l2053; }
-      break l2051;
+      if (p < 0) { break l2036; }
+      break l2034;
     }
-    p = s2052;
-    l2054: {
+    p = s2035;
+    l2037: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2054; }
-      break l2051;
+      if (p < 0) { break l2037; }
+      break l2034;
     }
-    p = s2052;
-    l2055: {
+    p = s2035;
+    l2038: {
       p = skipBareCall(p);
-      if (p < 0) { break l2055; }
-      break l2051;
+      if (p < 0) { break l2038; }
+      break l2034;
     }
-    p = s2052;
-    l2056: {
+    p = s2035;
+    l2039: {
       p = skipBareObject(p);
-      if (p < 0) { break l2056; }
-      break l2051;
+      if (p < 0) { break l2039; }
+      break l2034;
     }
-    p = s2052;
-    l2057: {
+    p = s2035;
+    l2040: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2057; }
+      if (p < 0) { break l2040; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2057;
+        break l2040;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2057; }
+      if (p < 0) { break l2040; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2057;
+        break l2040;
       }
       p = skipEol(p);
-      if (p < 0) { break l2057; }
-      break l2051;
+      if (p < 0) { break l2040; }
+      break l2034;
     }
-    p = s2052;
+    p = s2035;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13868,33 +13773,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2060 = p;
-  l2061: {
-    const s2062 = p;
-    l2063: {
+  const s2043 = p;
+  l2044: {
+    const s2045 = p;
+    l2046: {
       p = skipTokens(p);
-      if (p < 0) { break l2063; }
-      break l2061;
+      if (p < 0) { break l2046; }
+      break l2044;
     }
-    p = s2062;
-    l2064: {
+    p = s2045;
+    l2047: {
       p = skipStop(p);
-      if (p < 0) { break l2064; }
-      break l2061;
+      if (p < 0) { break l2047; }
+      break l2044;
     }
-    p = s2062;
+    p = s2045;
     if (text.charCodeAt(p) === 96) {
-      l2065: {
+      l2048: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2065;
+          break l2048;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2061;
+        break l2044;
       }
-      p = s2062;
+      p = s2045;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13902,7 +13807,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2060, p);
+  l_text = text.slice(s2043, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13911,9 +13816,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2067 = readRegionEnd(p);
-  if (r2067 === undefined) { return -1; }
-  value = r2067;
+  const r2050 = readRegionEnd(p);
+  if (r2050 === undefined) { return -1; }
+  value = r2050;
   p = pos;
   leafValue = value;
   return p;
@@ -13921,30 +13826,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2068: {
-    const s2069 = p;
-    const t2070 = trail.length;
-    l2071: {
-      const r2072 = readRegionClose(p);
-      if (r2072 === undefined) { break l2071; }
-      value = r2072;
+  l2051: {
+    const s2052 = p;
+    const t2053 = trail.length;
+    l2054: {
+      const r2055 = readRegionClose(p);
+      if (r2055 === undefined) { break l2054; }
+      value = r2055;
       p = pos;
-      break l2068;
+      break l2051;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    l2074: {
-      const r2075 = readMissingThoughtRest(p);
-      if (r2075 === undefined) { break l2074; }
-      value = r2075;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    l2057: {
+      const r2058 = readMissingThoughtRest(p);
+      if (r2058 === undefined) { break l2057; }
+      value = r2058;
       p = pos;
-      break l2068;
+      break l2051;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    const r2077 = readRegionOver(p);
-    if (r2077 === undefined) { return undefined; }
-    value = r2077;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    const r2060 = readRegionOver(p);
+    if (r2060 === undefined) { return undefined; }
+    value = r2060;
     p = pos;
   }
   pos = p;
@@ -13969,9 +13874,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2080 = readBadRegionMarker(p);
-  if (r2080 === undefined) { return -1; }
-  value = r2080;
+  const r2063 = readBadRegionMarker(p);
+  if (r2063 === undefined) { return -1; }
+  value = r2063;
   p = pos;
   leafValue = value;
   return p;
@@ -13979,14 +13884,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2081: {
-    const s2082 = p;
-    l2083: {
+  l2064: {
+    const s2065 = p;
+    l2066: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2083; }
-      break l2081;
+      if (p < 0) { break l2066; }
+      break l2064;
     }
-    p = s2082;
+    p = s2065;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14018,21 +13923,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2085: {
-    const s2086 = p;
-    const t2087 = trail.length;
-    l2088: {
-      const r2089 = readEmptyThought(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+  l2068: {
+    const s2069 = p;
+    const t2070 = trail.length;
+    l2071: {
+      const r2072 = readEmptyThought(p);
+      if (r2072 === undefined) { break l2071; }
+      value = r2072;
       p = pos;
-      break l2085;
+      break l2068;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    const r2091 = readBadEndToken(p);
-    if (r2091 === undefined) { return -1; }
-    value = r2091;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    const r2074 = readBadEndToken(p);
+    if (r2074 === undefined) { return -1; }
+    value = r2074;
     p = pos;
   }
   leafValue = value;
@@ -14055,9 +13960,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2093 = readBadFence(p);
-  if (r2093 === undefined) { return -1; }
-  value = r2093;
+  const r2076 = readBadFence(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -14071,12 +13976,7 @@ function readBadFence(p: number): BadFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2094 = p + 16;
-  while (p < near2094 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2094) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -14086,15 +13986,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2097: {
-    const s2095 = p;
-    l2096: {
+  l2079: {
+    const s2077 = p;
+    l2078: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2096; }
-      p = s2095;
-      break l2097;
+      if (p < 0) { break l2078; }
+      p = s2077;
+      break l2079;
     }
-    p = s2095;
+    p = s2077;
     return undefined;
   }
   pos = p;
@@ -14104,50 +14004,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2098: {
-    const s2099 = p;
-    l2100: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2100; }
-      break l2098;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2099;
-    l2101: {
+    p = s2081;
+    l2083: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2101; }
-      break l2098;
+      if (p < 0) { break l2083; }
+      break l2080;
     }
-    p = s2099;
-    l2102: {
+    p = s2081;
+    l2084: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2102; }
-      break l2098;
+      if (p < 0) { break l2084; }
+      break l2080;
     }
-    p = s2099;
-    l2103: {
+    p = s2081;
+    l2085: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2103; }
-      break l2098;
+      if (p < 0) { break l2085; }
+      break l2080;
     }
-    p = s2099;
-    l2104: {
+    p = s2081;
+    l2086: {
       p = skipBareObject(p);
-      if (p < 0) { break l2104; }
-      break l2098;
+      if (p < 0) { break l2086; }
+      break l2080;
     }
-    p = s2099;
-    l2105: {
+    p = s2081;
+    l2087: {
       p = skip_bareList(p);
-      if (p < 0) { break l2105; }
-      break l2098;
+      if (p < 0) { break l2087; }
+      break l2080;
     }
-    p = s2099;
-    l2106: {
+    p = s2081;
+    l2088: {
       p = skip_pyList(p);
-      if (p < 0) { break l2106; }
-      break l2098;
+      if (p < 0) { break l2088; }
+      break l2080;
     }
-    p = s2099;
+    p = s2081;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14162,33 +14062,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2108: {
-    const s2110 = p;
-    const t2111 = trail.length;
-    l2109: {
-      l2112: {
-        const s2113 = p;
-        const t2114 = trail.length;
+  l2090: {
+    const s2092 = p;
+    const t2093 = trail.length;
+    l2091: {
+      l2094: {
+        const s2095 = p;
+        const t2096 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2115: {
-            const r2116 = readWrappingEnd(p);
-            if (r2116 === undefined) { break l2115; }
-            value = r2116;
+          l2097: {
+            const r2098 = readWrappingEnd(p);
+            if (r2098 === undefined) { break l2097; }
+            value = r2098;
             p = pos;
-            break l2112;
+            break l2094;
           }
-          p = s2113;
-          if (trail.length > t2114) trail.length = t2114;
+          p = s2095;
+          if (trail.length > t2096) trail.length = t2096;
         } else touched ||= p >= end;
-        const r2127 = readMissingFenceEnd(p);
-        if (r2127 === undefined) { break l2109; }
-        value = r2127;
+        const r2109 = readMissingFenceEnd(p);
+        if (r2109 === undefined) { break l2091; }
+        value = r2109;
         p = pos;
       }
-      break l2108;
+      break l2090;
     }
-    p = s2110;
-    if (trail.length > t2111) trail.length = t2111;
+    p = s2092;
+    if (trail.length > t2093) trail.length = t2093;
     value = null;
   }
   leafValue = value;
@@ -14203,35 +14103,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2119: {
-    const s2117 = p;
-    l2118: {
+  l2101: {
+    const s2099 = p;
+    l2100: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2120: {
-        const s2121 = p;
+      l2102: {
+        const s2103 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2122: {
+          l2104: {
             p++;
-            break l2120;
+            break l2102;
           }
-          p = s2121;
+          p = s2103;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2123 = p;
-            l2124: {
+            const s2105 = p;
+            l2106: {
               p++;
-              break l2118;
+              break l2100;
             }
-            p = s2123;
+            p = s2105;
           }
         } else touched ||= p >= end;
       }
-      p = s2117;
-      break l2119;
+      p = s2099;
+      break l2101;
     }
-    p = s2117;
+    p = s2099;
     return undefined;
   }
   pos = p;
@@ -14242,12 +14142,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2128 = p;
-      l2129: {
+      const s2110 = p;
+      l2111: {
         p++;
         return undefined;
       }
-      p = s2128;
+      p = s2110;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14260,16 +14160,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2132: {
-    const s2134 = p;
-    l2133: {
-      const r2135 = readEnd(p);
-      if (r2135 === undefined) { break l2133; }
-      value = r2135;
+  l2114: {
+    const s2116 = p;
+    l2115: {
+      const r2117 = readEnd(p);
+      if (r2117 === undefined) { break l2115; }
+      value = r2117;
       p = pos;
-      break l2132;
+      break l2114;
     }
-    p = s2134;
+    p = s2116;
     value = null;
   }
   leafValue = value;
@@ -14280,12 +14180,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2136 = p;
-      l2137: {
+      const s2118 = p;
+      l2119: {
         p++;
         return undefined;
       }
-      p = s2136;
+      p = s2118;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14296,18 +14196,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2140: {
-    const s2142 = p;
-    const t2143 = trail.length;
-    l2141: {
-      const r2144 = readBadThoughtAgain(p);
-      if (r2144 === undefined) { break l2141; }
-      value = r2144;
+  l2122: {
+    const s2124 = p;
+    const t2125 = trail.length;
+    l2123: {
+      const r2126 = readBadThoughtAgain(p);
+      if (r2126 === undefined) { break l2123; }
+      value = r2126;
       p = pos;
-      break l2140;
+      break l2122;
     }
-    p = s2142;
-    if (trail.length > t2143) trail.length = t2143;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
     value = null;
   }
   leafValue = value;
@@ -14331,9 +14231,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2146 = readThoughtGoesOn(p);
-  if (r2146 === undefined) { return -1; }
-  value = r2146;
+  const r2128 = readThoughtGoesOn(p);
+  if (r2128 === undefined) { return -1; }
+  value = r2128;
   p = pos;
   leafValue = value;
   return p;
@@ -14349,9 +14249,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2148 = readFirstTextHead(p);
-  if (r2148 === undefined) { return -1; }
-  value = r2148;
+  const r2130 = readFirstTextHead(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -14369,15 +14269,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2151: {
-    const s2149 = p;
-    l2150: {
+  l2133: {
+    const s2131 = p;
+    l2132: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2150; }
-      p = s2149;
-      break l2151;
+      if (p < 0) { break l2132; }
+      p = s2131;
+      break l2133;
     }
-    p = s2149;
+    p = s2131;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14411,9 +14311,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2153 = readFirstCodeHead(p);
-  if (r2153 === undefined) { return -1; }
-  value = r2153;
+  const r2135 = readFirstCodeHead(p);
+  if (r2135 === undefined) { return -1; }
+  value = r2135;
   p = pos;
   leafValue = value;
   return p;
@@ -14422,48 +14322,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2154: {
-    const s2155 = p;
-    const t2156 = trail.length;
-    l2157: {
+  l2136: {
+    const s2137 = p;
+    const t2138 = trail.length;
+    l2139: {
       p = skipCodeName(p);
-      if (p < 0) { break l2157; }
+      if (p < 0) { break l2139; }
       if (p < end) {
         {
-          const s2158 = p;
-          l2159: {
-            const n2161 = characterSize(p, CLASS_6);
-            if (n2161 === 0) { break l2159; }
-            p += n2161;
-            break l2157;
+          const s2140 = p;
+          l2141: {
+            const n2143 = characterSize(p, CLASS_3);
+            if (n2143 === 0) { break l2141; }
+            p += n2143;
+            break l2139;
           }
-          p = s2158;
+          p = s2140;
         }
       } else touched ||= p >= end;
-      l2162: for (;;) {
-        const s2164 = p;
-        const t2165 = trail.length;
+      l2144: for (;;) {
+        const s2146 = p;
+        const t2147 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2163: {
-            const r2167 = readHeadPart(p);
-            if (r2167 === undefined) { break l2163; }
+          l2145: {
+            const r2149 = readHeadPart(p);
+            if (r2149 === undefined) { break l2145; }
             p = pos;
-            continue l2162;
+            continue l2144;
           }
-          p = s2164;
-          if (trail.length > t2165) trail.length = t2165;
+          p = s2146;
+          if (trail.length > t2147) trail.length = t2147;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2157;
+        break l2139;
       }
       p += 11;
-      break l2154;
+      break l2136;
     }
-    p = s2155;
-    if (trail.length > t2156) trail.length = t2156;
+    p = s2137;
+    if (trail.length > t2138) trail.length = t2138;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14481,9 +14381,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2170 = readFirstToolHead(p);
-  if (r2170 === undefined) { return -1; }
-  value = r2170;
+  const r2152 = readFirstToolHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -14493,47 +14393,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2171: {
-    const s2172 = p;
-    const t2173 = trail.length;
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
     if (p < end) {
-      l2174: {
-        const r2175 = readCalledName(p);
-        if (r2175 === undefined) { break l2174; }
-        l_name = r2175;
+      l2156: {
+        const r2157 = readCalledName(p);
+        if (r2157 === undefined) { break l2156; }
+        l_name = r2157;
         p = pos;
-        l2177: for (;;) {
-          const s2179 = p;
-          const t2180 = trail.length;
+        l2159: for (;;) {
+          const s2161 = p;
+          const t2162 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2178: {
-              const r2182 = readHeadPart(p);
-              if (r2182 === undefined) { break l2178; }
+            l2160: {
+              const r2164 = readHeadPart(p);
+              if (r2164 === undefined) { break l2160; }
               p = pos;
-              continue l2177;
+              continue l2159;
             }
-            p = s2179;
-            if (trail.length > t2180) trail.length = t2180;
+            p = s2161;
+            if (trail.length > t2162) trail.length = t2162;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2174;
+          break l2156;
         }
         p += 11;
-        break l2171;
+        break l2153;
       }
-      p = s2172;
-      if (trail.length > t2173) trail.length = t2173;
+      p = s2154;
+      if (trail.length > t2155) trail.length = t2155;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2184 = readRecipientName(p);
-    if (r2184 === undefined) { return undefined; }
-    l_name = r2184;
+    const r2166 = readRecipientName(p);
+    if (r2166 === undefined) { return undefined; }
+    l_name = r2166;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14546,18 +14446,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2187!: null;
+  let e2169!: null;
   {
-    const s2188 = p;
-    l2189: {
+    const s2170 = p;
+    l2171: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2189; }
+      if (p < 0) { break l2171; }
       return -1;
     }
-    p = s2188;
+    p = s2170;
   }
-  e2187 = null;
-  value = [e2187];
+  e2169 = null;
+  value = [e2169];
   leafValue = value;
   return p;
 }
@@ -14566,15 +14466,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2191: {
+  l2173: {
     if (text.charCodeAt(p) === 32) {
-      const s2193 = p;
-      l2192: {
+      const s2175 = p;
+      l2174: {
 
         p++;
-        break l2191;
+        break l2173;
       }
-      p = s2193;
+      p = s2175;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14582,15 +14482,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2194: {
-    const s2195 = p;
+  l2176: {
+    const s2177 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2196: {
+      l2178: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2196; }
-        break l2194;
+        if (p < 0) { break l2178; }
+        break l2176;
       }
-      p = s2195;
+      p = s2177;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14599,15 +14499,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2197: for (;;) {
-    const s2199 = p;
+  l2179: for (;;) {
+    const s2181 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2198: {
+      l2180: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2198; }
-        continue l2197;
+        if (p < 0) { break l2180; }
+        continue l2179;
       }
-      p = s2199;
+      p = s2181;
     } else touched ||= p >= end;
     break;
   }
@@ -14623,18 +14523,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2201!: null;
+  let e2183!: null;
   {
-    const s2202 = p;
-    l2203: {
+    const s2184 = p;
+    l2185: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2203; }
+      if (p < 0) { break l2185; }
       return -1;
     }
-    p = s2202;
+    p = s2184;
   }
-  e2201 = null;
-  value = [e2201];
+  e2183 = null;
+  value = [e2183];
   leafValue = value;
   return p;
 }
@@ -14643,21 +14543,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2205: {
-    const s2206 = p;
-    const t2207 = trail.length;
-    l2208: {
-      const r2209 = readMissingMessages(p);
-      if (r2209 === undefined) { break l2208; }
-      value = r2209;
+  l2187: {
+    const s2188 = p;
+    const t2189 = trail.length;
+    l2190: {
+      const r2191 = readMissingMessages(p);
+      if (r2191 === undefined) { break l2190; }
+      value = r2191;
       p = pos;
-      break l2205;
+      break l2187;
     }
-    p = s2206;
-    if (trail.length > t2207) trail.length = t2207;
-    const r2214 = readBadOutside(p);
-    if (r2214 === undefined) { return -1; }
-    value = r2214;
+    p = s2188;
+    if (trail.length > t2189) trail.length = t2189;
+    const r2196 = readBadOutside(p);
+    if (r2196 === undefined) { return -1; }
+    value = r2196;
     p = pos;
   }
   leafValue = value;
@@ -14668,12 +14568,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2210 = p;
-      l2211: {
+      const s2192 = p;
+      l2193: {
         p++;
         return undefined;
       }
-      p = s2210;
+      p = s2192;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14694,9 +14594,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2216 = readThoughtHead(p);
-  if (r2216 === undefined) { return -1; }
-  value = r2216;
+  const r2198 = readThoughtHead(p);
+  if (r2198 === undefined) { return -1; }
+  value = r2198;
   p = pos;
   leafValue = value;
   return p;
@@ -14706,37 +14606,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2217 = readMessageStart(p);
-  if (r2217 === undefined) { return undefined; }
-  l_opening = r2217;
+  const r2199 = readMessageStart(p);
+  if (r2199 === undefined) { return undefined; }
+  l_opening = r2199;
   p = pos;
-  l2219: for (;;) {
-    const s2221 = p;
-    const t2222 = trail.length;
+  l2201: for (;;) {
+    const s2203 = p;
+    const t2204 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2220: {
+      l2202: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2224 = p;
-            l2225: {
+            const s2206 = p;
+            l2207: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2225; }
-              break l2220;
+              if (p < 0) { break l2207; }
+              break l2202;
             }
-            p = s2224;
+            p = s2206;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2220;
+          break l2202;
         }
-        const r2241 = readHeadPart(p);
-        if (r2241 === undefined) { break l2220; }
+        const r2223 = readHeadPart(p);
+        if (r2223 === undefined) { break l2202; }
         p = pos;
-        continue l2219;
+        continue l2201;
       }
-      p = s2221;
-      if (trail.length > t2222) trail.length = t2222;
+      p = s2203;
+      if (trail.length > t2204) trail.length = t2204;
     } else touched ||= p >= end;
     break;
   }
@@ -14744,8 +14644,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2243 = readLastAnalysis(p);
-  if (r2243 === undefined) { return undefined; }
+  const r2225 = readLastAnalysis(p);
+  if (r2225 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14767,56 +14667,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2227 = p;
-      l2228: {
-        const n2230 = characterSize(p, CLASS_6);
-        if (n2230 === 0) { break l2228; }
-        p += n2230;
+      const s2209 = p;
+      l2210: {
+        const n2212 = characterSize(p, CLASS_3);
+        if (n2212 === 0) { break l2210; }
+        p += n2212;
         return -1;
       }
-      p = s2227;
+      p = s2209;
     }
   } else touched ||= p >= end;
-  l2231: for (;;) {
-    const s2233 = p;
+  l2213: for (;;) {
+    const s2215 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2232: {
+      l2214: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2235 = p;
-            l2236: {
+            const s2217 = p;
+            l2218: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2236; }
-              break l2232;
+              if (p < 0) { break l2218; }
+              break l2214;
             }
-            p = s2235;
+            p = s2217;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2232;
+          break l2214;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2232; }
-        continue l2231;
+        if (p < 0) { break l2214; }
+        continue l2213;
       }
-      p = s2233;
+      p = s2215;
     } else touched ||= p >= end;
     break;
   }
-  l2240: {
+  l2222: {
     if (text.charCodeAt(p) === 60) {
-      const s2238 = p;
-      l2239: {
+      const s2220 = p;
+      l2221: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2239;
+          break l2221;
         }
         p += 11;
-        p = s2238;
-        break l2240;
+        p = s2220;
+        break l2222;
       }
-      p = s2238;
+      p = s2220;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14826,105 +14726,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2244!: string[];
-  const list2249: string[] = [];
-  l2245: for (;;) {
-    const s2247 = p;
+  let e2226!: string[];
+  const list2231: string[] = [];
+  l2227: for (;;) {
+    const s2229 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2246: {
-        let v2248!: string;
-        const r2251 = readBlank(p);
-        if (r2251 === undefined) { break l2246; }
-        v2248 = r2251;
+      l2228: {
+        let v2230!: string;
+        const r2233 = readBlank(p);
+        if (r2233 === undefined) { break l2228; }
+        v2230 = r2233;
         p = pos;
-        list2249.push(v2248);
-        continue l2245;
+        list2231.push(v2230);
+        continue l2227;
       }
-      p = s2247;
+      p = s2229;
     } else touched ||= p >= end;
     break;
   }
-  e2244 = list2249;
-  let e2253!: "<|channel|>analysis";
+  e2226 = list2231;
+  let e2235!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2253 = "<|channel|>analysis";
+  e2235 = "<|channel|>analysis";
   p += 19;
-  let e2254!: null;
+  let e2236!: null;
   if (p < end) {
     {
-      const s2255 = p;
-      l2256: {
-        const n2258 = characterSize(p, CLASS_6);
-        if (n2258 === 0) { break l2256; }
-        p += n2258;
+      const s2237 = p;
+      l2238: {
+        const n2240 = characterSize(p, CLASS_3);
+        if (n2240 === 0) { break l2238; }
+        p += n2240;
         return undefined;
       }
-      p = s2255;
+      p = s2237;
     }
   } else touched ||= p >= end;
-  e2254 = null;
-  let e2259!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2265: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2260: for (;;) {
-    const s2262 = p;
-    const t2263 = trail.length;
+  e2236 = null;
+  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2242: for (;;) {
+    const s2244 = p;
+    const t2245 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2261: {
-        let v2264!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2267!: null;
+      l2243: {
+        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2249!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2268 = p;
-            l2269: {
+            const s2250 = p;
+            l2251: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2269; }
-              break l2261;
+              if (p < 0) { break l2251; }
+              break l2243;
             }
-            p = s2268;
+            p = s2250;
           }
         } else touched ||= p >= end;
-        e2267 = null;
-        let e2271!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2249 = null;
+        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2261;
+          break l2243;
         }
-        const r2272 = readHeadPart(p);
-        if (r2272 === undefined) { break l2261; }
-        e2271 = r2272;
+        const r2254 = readHeadPart(p);
+        if (r2254 === undefined) { break l2243; }
+        e2253 = r2254;
         p = pos;
-        v2264 = [e2267, e2271];
-        list2265.push(v2264);
-        continue l2260;
+        v2246 = [e2249, e2253];
+        list2247.push(v2246);
+        continue l2242;
       }
-      p = s2262;
-      if (trail.length > t2263) trail.length = t2263;
+      p = s2244;
+      if (trail.length > t2245) trail.length = t2245;
     } else touched ||= p >= end;
     break;
   }
-  e2259 = list2265;
-  let e2274!: null;
-  l2277: {
+  e2241 = list2247;
+  let e2256!: null;
+  l2259: {
     if (text.charCodeAt(p) === 60) {
-      const s2275 = p;
-      l2276: {
+      const s2257 = p;
+      l2258: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2276;
+          break l2258;
         }
         p += 11;
-        p = s2275;
-        break l2277;
+        p = s2257;
+        break l2259;
       }
-      p = s2275;
+      p = s2257;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2274 = null;
-  value = [e2244, e2253, e2254, e2259, e2274];
+  e2256 = null;
+  value = [e2226, e2235, e2236, e2241, e2256];
   pos = p;
   return value;
 }
@@ -14937,10 +14837,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2280: {
+      l2262: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2280;
+          break l2262;
         }
         p++;
 
@@ -14949,19 +14849,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2281: {
+    l2263: {
       {
-        const s2282 = p;
-        l2283: {
+        const s2264 = p;
+        l2265: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2283; }
-          break l2281;
+          if (p < 0) { break l2265; }
+          break l2263;
         }
-        p = s2282;
+        p = s2264;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2281;
+        break l2263;
       }
       p++;
 
@@ -14977,9 +14877,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2285 = readThoughtMessageEnd(p);
-  if (r2285 === undefined) { return -1; }
-  value = r2285;
+  const r2267 = readThoughtMessageEnd(p);
+  if (r2267 === undefined) { return -1; }
+  value = r2267;
   p = pos;
   leafValue = value;
   return p;
@@ -14987,39 +14887,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2286: {
-    const s2287 = p;
-    const t2288 = trail.length;
-    l2289: {
-      const r2290 = readMessageClose(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+  l2268: {
+    const s2269 = p;
+    const t2270 = trail.length;
+    l2271: {
+      const r2272 = readMessageClose(p);
+      if (r2272 === undefined) { break l2271; }
+      value = r2272;
       p = pos;
-      break l2286;
+      break l2268;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    l2292: {
-      const r2293 = readMissingThoughtRest(p);
-      if (r2293 === undefined) { break l2292; }
-      value = r2293;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2274: {
+      const r2275 = readMissingThoughtRest(p);
+      if (r2275 === undefined) { break l2274; }
+      value = r2275;
       p = pos;
-      break l2286;
+      break l2268;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    l2295: {
-      const r2296 = readMissingMessageClose(p);
-      if (r2296 === undefined) { break l2295; }
-      value = r2296;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2277: {
+      const r2278 = readMissingMessageClose(p);
+      if (r2278 === undefined) { break l2277; }
+      value = r2278;
       p = pos;
-      break l2286;
+      break l2268;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    const r2298 = readMessageOver(p);
-    if (r2298 === undefined) { return undefined; }
-    value = r2298;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    const r2280 = readMessageOver(p);
+    if (r2280 === undefined) { return undefined; }
+    value = r2280;
     p = pos;
   }
   pos = p;
@@ -15031,41 +14931,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2301: {
-    const s2302 = p;
-    const t2303 = trail.length;
-    l2304: {
-      const r2305 = readBadMessageMarker(p);
-      if (r2305 === undefined) { break l2304; }
-      value = r2305;
+  l2283: {
+    const s2284 = p;
+    const t2285 = trail.length;
+    l2286: {
+      const r2287 = readBadMessageMarker(p);
+      if (r2287 === undefined) { break l2286; }
+      value = r2287;
       p = pos;
-      break l2301;
+      break l2283;
     }
-    p = s2302;
-    if (trail.length > t2303) trail.length = t2303;
-    l2307: {
-      const r2308 = readBadEndToken(p);
-      if (r2308 === undefined) { break l2307; }
-      value = r2308;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
+    l2289: {
+      const r2290 = readBadEndToken(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2301;
+      break l2283;
     }
-    p = s2302;
-    if (trail.length > t2303) trail.length = t2303;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2310: {
-        const r2311 = readSpace(p);
-        if (r2311 === undefined) { break l2310; }
-        value = r2311;
+      l2292: {
+        const r2293 = readSpace(p);
+        if (r2293 === undefined) { break l2292; }
+        value = r2293;
         p = pos;
-        break l2301;
+        break l2283;
       }
-      p = s2302;
-      if (trail.length > t2303) trail.length = t2303;
+      p = s2284;
+      if (trail.length > t2285) trail.length = t2285;
     } else touched ||= p >= end;
-    const r2313 = readBadCutHead(p);
-    if (r2313 === undefined) { return -1; }
-    value = r2313;
+    const r2295 = readBadCutHead(p);
+    if (r2295 === undefined) { return -1; }
+    value = r2295;
     p = pos;
   }
   leafValue = value;
@@ -15107,9 +15007,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2315 = readBadOutside(p);
-  if (r2315 === undefined) { return -1; }
-  value = r2315;
+  const r2297 = readBadOutside(p);
+  if (r2297 === undefined) { return -1; }
+  value = r2297;
   p = pos;
   leafValue = value;
   return p;
@@ -15123,9 +15023,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2317 = readBadStepsFence(p);
-  if (r2317 === undefined) { return -1; }
-  value = r2317;
+  const r2299 = readBadStepsFence(p);
+  if (r2299 === undefined) { return -1; }
+  value = r2299;
   p = pos;
   leafValue = value;
   return p;
@@ -15139,12 +15039,7 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2318 = p + 16;
-  while (p < near2318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2318) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15154,15 +15049,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2321: {
-    const s2319 = p;
-    l2320: {
+  l2302: {
+    const s2300 = p;
+    l2301: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2320; }
-      p = s2319;
-      break l2321;
+      if (p < 0) { break l2301; }
+      p = s2300;
+      break l2302;
     }
-    p = s2319;
+    p = s2300;
     return undefined;
   }
   pos = p;
@@ -15175,23 +15070,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2323!: null;
+  let e2304!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2324 = p;
-      l2325: {
+      const s2305 = p;
+      l2306: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2325;
+          break l2306;
         }
         p += 3;
         return -1;
       }
-      p = s2324;
+      p = s2305;
     }
   } else touched ||= p >= end;
-  e2323 = null;
-  value = [e2323];
+  e2304 = null;
+  value = [e2304];
   leafValue = value;
   return p;
 }
@@ -15200,21 +15095,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2327: {
-    const s2328 = p;
-    const t2329 = trail.length;
-    l2330: {
-      const r2331 = readBadEndToken(p);
-      if (r2331 === undefined) { break l2330; }
-      value = r2331;
+  l2308: {
+    const s2309 = p;
+    const t2310 = trail.length;
+    l2311: {
+      const r2312 = readBadEndToken(p);
+      if (r2312 === undefined) { break l2311; }
+      value = r2312;
       p = pos;
-      break l2327;
+      break l2308;
     }
-    p = s2328;
-    if (trail.length > t2329) trail.length = t2329;
-    const r2333 = readBadRunOn(p);
-    if (r2333 === undefined) { return -1; }
-    value = r2333;
+    p = s2309;
+    if (trail.length > t2310) trail.length = t2310;
+    const r2314 = readBadRunOn(p);
+    if (r2314 === undefined) { return -1; }
+    value = r2314;
     p = pos;
   }
   leafValue = value;
@@ -15237,9 +15132,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2335 = readActionHead(p);
-  if (r2335 === undefined) { return -1; }
-  value = r2335;
+  const r2316 = readActionHead(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -15255,9 +15150,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2336 = readActionName(p);
-  if (r2336 === undefined) { return undefined; }
-  l_name = r2336;
+  const r2317 = readActionName(p);
+  if (r2317 === undefined) { return undefined; }
+  l_name = r2317;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15273,24 +15168,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2337 = p;
-  const n2338 = characterSize(p, CLASS_5);
-  if (n2338 === 0) { return undefined; }
-  p += n2338;
-  l2339: for (;;) {
-    const s2341 = p;
+  const s2318 = p;
+  const n2319 = characterSize(p, CLASS_2);
+  if (n2319 === 0) { return undefined; }
+  p += n2319;
+  l2320: for (;;) {
+    const s2322 = p;
     if (p < end) {
-      l2340: {
-        const n2343 = characterSize(p, CLASS_6);
-        if (n2343 === 0) { break l2340; }
-        p += n2343;
-        continue l2339;
+      l2321: {
+        const n2324 = characterSize(p, CLASS_3);
+        if (n2324 === 0) { break l2321; }
+        p += n2324;
+        continue l2320;
       }
-      p = s2341;
+      p = s2322;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2337, p);
+  value = text.slice(s2318, p);
   pos = p;
   return value;
 }
@@ -15299,9 +15194,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2346 = readInputHead(p);
-  if (r2346 === undefined) { return -1; }
-  value = r2346;
+  const r2327 = readInputHead(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -15323,9 +15218,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2348 = readInputFence(p);
-  if (r2348 === undefined) { return -1; }
-  value = r2348;
+  const r2329 = readInputFence(p);
+  if (r2329 === undefined) { return -1; }
+  value = r2329;
   p = pos;
   leafValue = value;
   return p;
@@ -15339,12 +15234,7 @@ function readInputFence(p: number): InputFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2349 = p + 16;
-  while (p < near2349 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2349) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15361,112 +15251,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2351!: null;
-  l2354: {
+  let e2331!: null;
+  l2334: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2352 = p;
-      l2353: {
-        l2355: {
-          const s2356 = p;
+      const s2332 = p;
+      l2333: {
+        l2335: {
+          const s2336 = p;
           if (text.charCodeAt(p) === 123) {
-            l2357: {
+            l2337: {
 
               p++;
-              break l2355;
+              break l2335;
             }
-            p = s2356;
+            p = s2336;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2353;
+            break l2333;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2353; }
+          if (p < 0) { break l2333; }
         }
-        p = s2352;
-        break l2354;
+        p = s2332;
+        break l2334;
       }
-      p = s2352;
+      p = s2332;
     } else touched ||= p >= end;
     return -1;
   }
-  e2351 = null;
-  value = [e2351];
+  e2331 = null;
+  value = [e2331];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2358: {
-    const s2359 = p;
+  l2338: {
+    const s2339 = p;
     if (text.charCodeAt(p) === 34) {
-      l2360: {
+      l2340: {
 
         p++;
-        l2361: for (;;) {
-          const s2363 = p;
+        l2341: for (;;) {
+          const s2343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2362: {
-              l2365: {
-                const s2366 = p;
+            l2342: {
+              l2345: {
+                const s2346 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2367: {
+                  l2347: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2367; }
-                    break l2365;
+                    if (p < 0) { break l2347; }
+                    break l2345;
                   }
-                  p = s2366;
+                  p = s2346;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2362;
+                  break l2342;
                 }
                 p++;
               }
-              continue l2361;
+              continue l2341;
             }
-            p = s2363;
+            p = s2343;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2360;
+          break l2340;
         }
         p++;
-        break l2358;
+        break l2338;
       }
-      p = s2359;
+      p = s2339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2368: for (;;) {
-      const s2370 = p;
+    l2348: for (;;) {
+      const s2350 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2369: {
-          l2372: {
-            const s2373 = p;
+        l2349: {
+          l2352: {
+            const s2353 = p;
             if (text.charCodeAt(p) === 92) {
-              l2374: {
+              l2354: {
                 p = skip_escape(p);
-                if (p < 0) { break l2374; }
-                break l2372;
+                if (p < 0) { break l2354; }
+                break l2352;
               }
-              p = s2373;
+              p = s2353;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2369;
+              break l2349;
             }
             p++;
           }
-          continue l2368;
+          continue l2348;
         }
-        p = s2370;
+        p = s2350;
       } else touched ||= p >= end;
       break;
     }
@@ -15478,39 +15368,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2375: {
-    const s2376 = p;
-    l2377: {
+  l2355: {
+    const s2356 = p;
+    l2357: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2377; }
-      break l2375;
+      if (p < 0) { break l2357; }
+      break l2355;
     }
-    p = s2376;
+    p = s2356;
     if (text.charCodeAt(p) === 96) {
-      l2378: {
+      l2358: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2378;
+          break l2358;
         }
         p += 3;
-        break l2375;
+        break l2355;
       }
-      p = s2376;
+      p = s2356;
     } else touched ||= p >= end;
-    l2379: {
+    l2359: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2379; }
-      break l2375;
+      if (p < 0) { break l2359; }
+      break l2355;
     }
-    p = s2376;
+    p = s2356;
     if (p < end) {
       {
-        const s2386 = p;
-        l2387: {
+        const s2366 = p;
+        l2367: {
           p++;
           return -1;
         }
-        p = s2386;
+        p = s2366;
       }
     } else touched ||= p >= end;
   }
@@ -15523,23 +15413,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2380: {
-    const s2382 = p;
-    l2381: {
+  l2360: {
+    const s2362 = p;
+    l2361: {
       p = skipTokens(p);
-      if (p < 0) { break l2381; }
-      break l2380;
+      if (p < 0) { break l2361; }
+      break l2360;
     }
-    p = s2382;
+    p = s2362;
   }
   if (p < end) {
     {
-      const s2383 = p;
-      l2384: {
+      const s2363 = p;
+      l2364: {
         p++;
         return -1;
       }
-      p = s2383;
+      p = s2363;
     }
   } else touched ||= p >= end;
   return p;
@@ -15549,34 +15439,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2389!: null;
+  let e2369!: null;
   {
-    const s2390 = p;
-    l2391: {
+    const s2370 = p;
+    l2371: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2391; }
+      if (p < 0) { break l2371; }
       return -1;
     }
-    p = s2390;
+    p = s2370;
   }
-  e2389 = null;
-  let e2393!: null;
+  e2369 = null;
+  let e2373!: null;
   {
-    const s2394 = p;
-    l2395: {
+    const s2374 = p;
+    l2375: {
       p = skipCutStep(p);
-      if (p < 0) { break l2395; }
+      if (p < 0) { break l2375; }
       return -1;
     }
-    p = s2394;
+    p = s2374;
   }
-  e2393 = null;
-  let e2397!: [null, string];
-  const r2398 = readTextStart(p);
-  if (r2398 === undefined) { return -1; }
-  e2397 = r2398;
+  e2373 = null;
+  let e2377!: [null, string];
+  const r2378 = readTextStart(p);
+  if (r2378 === undefined) { return -1; }
+  e2377 = r2378;
   p = pos;
-  value = [e2389, e2393, e2397];
+  value = [e2369, e2373, e2377];
   leafValue = value;
   return p;
 }
@@ -15612,44 +15502,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2399!: null;
+  let e2379!: null;
   {
-    const s2400 = p;
-    l2401: {
+    const s2380 = p;
+    l2381: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2401; }
+      if (p < 0) { break l2381; }
       return undefined;
     }
-    p = s2400;
+    p = s2380;
   }
-  e2399 = null;
-  let e2407!: string;
+  e2379 = null;
+  let e2387!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2407 = text.charAt(p);
+  e2387 = text.charAt(p);
   p++;
-  value = [e2399, e2407];
+  value = [e2379, e2387];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2403: {
-    const s2404 = p;
-    l2405: {
+  l2383: {
+    const s2384 = p;
+    l2385: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2405; }
-      break l2403;
+      if (p < 0) { break l2385; }
+      break l2383;
     }
-    p = s2404;
-    l2406: {
+    p = s2384;
+    l2386: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2406; }
-      break l2403;
+      if (p < 0) { break l2386; }
+      break l2383;
     }
-    p = s2404;
+    p = s2384;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15663,95 +15553,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2409: {
-      let m2413 = false;
-      l2410: for (;;) {
-        const s2412 = p;
-        l2411: {
+    l2389: {
+      let m2393 = false;
+      l2390: for (;;) {
+        const s2392 = p;
+        l2391: {
           {
-            const s2414 = p;
-            l2415: {
+            const s2394 = p;
+            l2395: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2415; }
-              break l2411;
+              if (p < 0) { break l2395; }
+              break l2391;
             }
-            p = s2414;
+            p = s2394;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2411;
+            break l2391;
           }
           p++;
-          m2413 = true;
-          continue l2410;
+          m2393 = true;
+          continue l2390;
         }
-        p = s2412;
+        p = s2392;
         break;
       }
-      if (!m2413) { break l2409; }
+      if (!m2393) { break l2389; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2417: {
+      l2397: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2417;
+          break l2397;
         }
         p = skipEol(p);
-        if (p < 0) { break l2417; }
+        if (p < 0) { break l2397; }
         {
-          const s2418 = p;
-          l2419: {
+          const s2398 = p;
+          l2399: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2421: {
-              const s2422 = p;
-              l2423: {
+            l2401: {
+              const s2402 = p;
+              l2403: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2423; }
-                break l2421;
+                if (p < 0) { break l2403; }
+                break l2401;
               }
-              p = s2422;
-              l2424: {
+              p = s2402;
+              l2404: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2424; }
-                break l2421;
+                if (p < 0) { break l2404; }
+                break l2401;
               }
-              p = s2422;
-              l2425: {
+              p = s2402;
+              l2405: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2425; }
-                break l2421;
+                if (p < 0) { break l2405; }
+                break l2401;
               }
-              p = s2422;
+              p = s2402;
               if (text.charCodeAt(p) === 96) {
-                l2426: {
+                l2406: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2426;
+                    break l2406;
                   }
                   p += 3;
-                  break l2421;
+                  break l2401;
                 }
-                p = s2422;
+                p = s2402;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2427 = p;
-                  l2428: {
+                  const s2407 = p;
+                  l2408: {
                     p++;
-                    break l2419;
+                    break l2399;
                   }
-                  p = s2427;
+                  p = s2407;
                 }
               } else touched ||= p >= end;
             }
-            break l2417;
+            break l2397;
           }
-          p = s2418;
+          p = s2398;
         }
 
         if (touched && !over) return from;
@@ -15767,32 +15657,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2430: {
-    const s2431 = p;
-    const t2432 = trail.length;
+  l2410: {
+    const s2411 = p;
+    const t2412 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2433: {
-        const r2434 = readInputFenceEnd(p);
-        if (r2434 === undefined) { break l2433; }
-        value = r2434;
+      l2413: {
+        const r2414 = readInputFenceEnd(p);
+        if (r2414 === undefined) { break l2413; }
+        value = r2414;
         p = pos;
-        break l2430;
+        break l2410;
       }
-      p = s2431;
-      if (trail.length > t2432) trail.length = t2432;
+      p = s2411;
+      if (trail.length > t2412) trail.length = t2412;
     } else touched ||= p >= end;
-    l2436: {
-      const r2437 = readInputAtEnd(p);
-      if (r2437 === undefined) { break l2436; }
-      value = r2437;
+    l2416: {
+      const r2417 = readInputAtEnd(p);
+      if (r2417 === undefined) { break l2416; }
+      value = r2417;
       p = pos;
-      break l2430;
+      break l2410;
     }
-    p = s2431;
-    if (trail.length > t2432) trail.length = t2432;
-    const r2442 = readMissingInputFence(p);
-    if (r2442 === undefined) { return -1; }
-    value = r2442;
+    p = s2411;
+    if (trail.length > t2412) trail.length = t2412;
+    const r2422 = readMissingInputFence(p);
+    if (r2422 === undefined) { return -1; }
+    value = r2422;
     p = pos;
   }
   leafValue = value;
@@ -15814,12 +15704,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2438 = p;
-      l2439: {
+      const s2418 = p;
+      l2419: {
         p++;
         return undefined;
       }
-      p = s2438;
+      p = s2418;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15838,9 +15728,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2444 = readBadCutInput(p);
-  if (r2444 === undefined) { return -1; }
-  value = r2444;
+  const r2424 = readBadCutInput(p);
+  if (r2424 === undefined) { return -1; }
+  value = r2424;
   p = pos;
   leafValue = value;
   return p;
@@ -15879,9 +15769,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2446 = readActionRest(p);
-  if (r2446 === undefined) { return -1; }
-  value = r2446;
+  const r2426 = readActionRest(p);
+  if (r2426 === undefined) { return -1; }
+  value = r2426;
   p = pos;
   leafValue = value;
   return p;
@@ -15890,23 +15780,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2447: {
-    const s2448 = p;
-    const t2449 = trail.length;
+  l2427: {
+    const s2428 = p;
+    const t2429 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2450: {
-        const r2451 = readSpace(p);
-        if (r2451 === undefined) { break l2450; }
-        value = r2451;
+      l2430: {
+        const r2431 = readSpace(p);
+        if (r2431 === undefined) { break l2430; }
+        value = r2431;
         p = pos;
-        break l2447;
+        break l2427;
       }
-      p = s2448;
-      if (trail.length > t2449) trail.length = t2449;
+      p = s2428;
+      if (trail.length > t2429) trail.length = t2429;
     } else touched ||= p >= end;
-    const r2453 = readBadStepWords(p);
-    if (r2453 === undefined) { return undefined; }
-    value = r2453;
+    const r2433 = readBadStepWords(p);
+    if (r2433 === undefined) { return undefined; }
+    value = r2433;
     p = pos;
   }
   pos = p;
@@ -15918,61 +15808,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2454 = p;
-      l2455: {
+      const s2434 = p;
+      l2435: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2455;
+          break l2435;
         }
         p += 3;
         return undefined;
       }
-      p = s2454;
+      p = s2434;
     }
   } else touched ||= p >= end;
   {
-    const s2457 = p;
-    l2458: {
+    const s2437 = p;
+    l2438: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2458; }
+      if (p < 0) { break l2438; }
       return undefined;
     }
-    p = s2457;
+    p = s2437;
   }
   {
-    const s2460 = p;
-    l2461: {
+    const s2440 = p;
+    l2441: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2461; }
+      if (p < 0) { break l2441; }
       return undefined;
     }
-    p = s2460;
+    p = s2440;
   }
-  let m2466 = false;
-  l2463: for (;;) {
-    const s2465 = p;
-    l2464: {
+  let m2446 = false;
+  l2443: for (;;) {
+    const s2445 = p;
+    l2444: {
       {
-        const s2467 = p;
-        l2468: {
+        const s2447 = p;
+        l2448: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2468; }
-          break l2464;
+          if (p < 0) { break l2448; }
+          break l2444;
         }
-        p = s2467;
+        p = s2447;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2464;
+        break l2444;
       }
       p++;
-      m2466 = true;
-      continue l2463;
+      m2446 = true;
+      continue l2443;
     }
-    p = s2465;
+    p = s2445;
     break;
   }
-  if (!m2466) { return undefined; }
+  if (!m2446) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15983,9 +15873,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2472 = readActionEnd(p);
-  if (r2472 === undefined) { return -1; }
-  value = r2472;
+  const r2452 = readActionEnd(p);
+  if (r2452 === undefined) { return -1; }
+  value = r2452;
   p = pos;
   leafValue = value;
   return p;
@@ -15993,19 +15883,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2473: {
-    const s2474 = p;
-    l2475: {
-      const r2476 = readActionAtEnd(p);
-      if (r2476 === undefined) { break l2475; }
-      value = r2476;
+  l2453: {
+    const s2454 = p;
+    l2455: {
+      const r2456 = readActionAtEnd(p);
+      if (r2456 === undefined) { break l2455; }
+      value = r2456;
       p = pos;
-      break l2473;
+      break l2453;
     }
-    p = s2474;
-    const r2481 = readActionOver(p);
-    if (r2481 === undefined) { return undefined; }
-    value = r2481;
+    p = s2454;
+    const r2461 = readActionOver(p);
+    if (r2461 === undefined) { return undefined; }
+    value = r2461;
     p = pos;
   }
   pos = p;
@@ -16016,12 +15906,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2477 = p;
-      l2478: {
+      const s2457 = p;
+      l2458: {
         p++;
         return undefined;
       }
-      p = s2477;
+      p = s2457;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16038,9 +15928,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2484 = readInlineHead(p);
-  if (r2484 === undefined) { return -1; }
-  value = r2484;
+  const r2464 = readInlineHead(p);
+  if (r2464 === undefined) { return -1; }
+  value = r2464;
   p = pos;
   leafValue = value;
   return p;
@@ -16056,30 +15946,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2485 = readActionName(p);
-  if (r2485 === undefined) { return undefined; }
-  l_name = r2485;
+  const r2465 = readActionName(p);
+  if (r2465 === undefined) { return undefined; }
+  l_name = r2465;
   p = pos;
-  l2489: {
+  l2469: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2487 = p;
-      l2488: {
+      const s2467 = p;
+      l2468: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2488;
+          break l2468;
         }
         p++;
-        p = s2487;
-        break l2489;
+        p = s2467;
+        break l2469;
       }
-      p = s2487;
+      p = s2467;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2490 = readBadInline(p);
-  if (r2490 === undefined) { return undefined; }
+  const r2470 = readBadInline(p);
+  if (r2470 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16101,17 +15991,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2493: {
+  l2473: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2495 = p;
-      l2494: {
-        const r2496 = readInlineOpen(p);
-        if (r2496 === undefined) { break l2494; }
-        value = r2496;
+      const s2475 = p;
+      l2474: {
+        const r2476 = readInlineOpen(p);
+        if (r2476 === undefined) { break l2474; }
+        value = r2476;
         p = pos;
-        break l2493;
+        break l2473;
       }
-      p = s2495;
+      p = s2475;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16136,21 +16026,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2498!: null;
-  l2501: {
+  let e2478!: null;
+  l2481: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2499 = p;
-      l2500: {
+      const s2479 = p;
+      l2480: {
         p++;
-        p = s2499;
-        break l2501;
+        p = s2479;
+        break l2481;
       }
-      p = s2499;
+      p = s2479;
     } else touched ||= p >= end;
     return -1;
   }
-  e2498 = null;
-  value = [e2498];
+  e2478 = null;
+  value = [e2478];
   leafValue = value;
   return p;
 }
@@ -16162,30 +16052,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2502: {
+    l2482: {
       {
-        const s2503 = p;
-        l2504: {
-          l2506: {
-            const s2507 = p;
+        const s2483 = p;
+        l2484: {
+          l2486: {
+            const s2487 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2508: {
+              l2488: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2508; }
-                break l2506;
+                if (p < 0) { break l2488; }
+                break l2486;
               }
-              p = s2507;
+              p = s2487;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2504; }
+            if (p < 0) { break l2484; }
           }
-          break l2502;
+          break l2482;
         }
-        p = s2503;
+        p = s2483;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2502;
+        break l2482;
       }
       p++;
 
@@ -16206,40 +16096,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2511: {
-    const s2509 = p;
-    l2510: {
-      l2512: {
-        const s2513 = p;
+  l2491: {
+    const s2489 = p;
+    l2490: {
+      l2492: {
+        const s2493 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2514: {
+          l2494: {
             p = skipEol(p);
-            if (p < 0) { break l2514; }
-            break l2512;
+            if (p < 0) { break l2494; }
+            break l2492;
           }
-          p = s2513;
+          p = s2493;
         } else touched ||= p >= end;
-        l2515: {
+        l2495: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2515; }
-          break l2512;
+          if (p < 0) { break l2495; }
+          break l2492;
         }
-        p = s2513;
+        p = s2493;
         if (p < end) {
           {
-            const s2516 = p;
-            l2517: {
+            const s2496 = p;
+            l2497: {
               p++;
-              break l2510;
+              break l2490;
             }
-            p = s2516;
+            p = s2496;
           }
         } else touched ||= p >= end;
       }
-      p = s2509;
-      break l2511;
+      p = s2489;
+      break l2491;
     }
-    p = s2509;
+    p = s2489;
     return -1;
   }
   return p;
@@ -16250,17 +16140,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2519: {
+  l2499: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2521 = p;
-      l2520: {
-        const r2522 = readInlineClose(p);
-        if (r2522 === undefined) { break l2520; }
-        value = r2522;
+      const s2501 = p;
+      l2500: {
+        const r2502 = readInlineClose(p);
+        if (r2502 === undefined) { break l2500; }
+        value = r2502;
         p = pos;
-        break l2519;
+        break l2499;
       }
-      p = s2521;
+      p = s2501;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16278,40 +16168,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2525: {
-    const s2523 = p;
-    l2524: {
-      l2526: {
-        const s2527 = p;
+  l2505: {
+    const s2503 = p;
+    l2504: {
+      l2506: {
+        const s2507 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2528: {
+          l2508: {
             p = skipEol(p);
-            if (p < 0) { break l2528; }
-            break l2526;
+            if (p < 0) { break l2508; }
+            break l2506;
           }
-          p = s2527;
+          p = s2507;
         } else touched ||= p >= end;
-        l2529: {
+        l2509: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2529; }
-          break l2526;
+          if (p < 0) { break l2509; }
+          break l2506;
         }
-        p = s2527;
+        p = s2507;
         if (p < end) {
           {
-            const s2530 = p;
-            l2531: {
+            const s2510 = p;
+            l2511: {
               p++;
-              break l2524;
+              break l2504;
             }
-            p = s2530;
+            p = s2510;
           }
         } else touched ||= p >= end;
       }
-      p = s2523;
-      break l2525;
+      p = s2503;
+      break l2505;
     }
-    p = s2523;
+    p = s2503;
     return undefined;
   }
   pos = p;
@@ -16322,9 +16212,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2534 = readThoughtLabel(p);
-  if (r2534 === undefined) { return -1; }
-  value = r2534;
+  const r2514 = readThoughtLabel(p);
+  if (r2514 === undefined) { return -1; }
+  value = r2514;
   p = pos;
   leafValue = value;
   return p;
@@ -16342,18 +16232,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2536!: null;
+  let e2516!: null;
   {
-    const s2537 = p;
-    l2538: {
+    const s2517 = p;
+    l2518: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2538; }
+      if (p < 0) { break l2518; }
       return -1;
     }
-    p = s2537;
+    p = s2517;
   }
-  e2536 = null;
-  value = [e2536];
+  e2516 = null;
+  value = [e2516];
   leafValue = value;
   return p;
 }
@@ -16362,9 +16252,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2540 = readTextStart(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2520 = readTextStart(p);
+  if (r2520 === undefined) { return -1; }
+  value = r2520;
   p = pos;
   leafValue = value;
   return p;
@@ -16374,18 +16264,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2542!: null;
+  let e2522!: null;
   {
-    const s2543 = p;
-    l2544: {
+    const s2523 = p;
+    l2524: {
       p = skipCutStep(p);
-      if (p < 0) { break l2544; }
+      if (p < 0) { break l2524; }
       return -1;
     }
-    p = s2543;
+    p = s2523;
   }
-  e2542 = null;
-  value = [e2542];
+  e2522 = null;
+  value = [e2522];
   leafValue = value;
   return p;
 }
@@ -16394,9 +16284,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2546 = readStepThoughtEnd(p);
-  if (r2546 === undefined) { return -1; }
-  value = r2546;
+  const r2526 = readStepThoughtEnd(p);
+  if (r2526 === undefined) { return -1; }
+  value = r2526;
   p = pos;
   leafValue = value;
   return p;
@@ -16404,21 +16294,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2547: {
-    const s2548 = p;
-    const t2549 = trail.length;
-    l2550: {
-      const r2551 = readMissingThoughtRest(p);
-      if (r2551 === undefined) { break l2550; }
-      value = r2551;
+  l2527: {
+    const s2528 = p;
+    const t2529 = trail.length;
+    l2530: {
+      const r2531 = readMissingThoughtRest(p);
+      if (r2531 === undefined) { break l2530; }
+      value = r2531;
       p = pos;
-      break l2547;
+      break l2527;
     }
-    p = s2548;
-    if (trail.length > t2549) trail.length = t2549;
-    const r2553 = readStepOver(p);
-    if (r2553 === undefined) { return undefined; }
-    value = r2553;
+    p = s2528;
+    if (trail.length > t2529) trail.length = t2529;
+    const r2533 = readStepOver(p);
+    if (r2533 === undefined) { return undefined; }
+    value = r2533;
     p = pos;
   }
   pos = p;
@@ -16435,9 +16325,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2556 = readAnswerLabel(p);
-  if (r2556 === undefined) { return -1; }
-  value = r2556;
+  const r2536 = readAnswerLabel(p);
+  if (r2536 === undefined) { return -1; }
+  value = r2536;
   p = pos;
   leafValue = value;
   return p;
@@ -16455,9 +16345,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2558 = readBadLoneInput(p);
-  if (r2558 === undefined) { return -1; }
-  value = r2558;
+  const r2538 = readBadLoneInput(p);
+  if (r2538 === undefined) { return -1; }
+  value = r2538;
   p = pos;
   leafValue = value;
   return p;
@@ -16468,12 +16358,7 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  const near2559 = p + 16;
-  while (p < near2559 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near2559) {
-    STOPS_26.lastIndex = p;
-    p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadLoneInputNode = { type: 'BadLoneInput', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -16485,9 +16370,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2561 = readBadCutStep(p);
-  if (r2561 === undefined) { return -1; }
-  value = r2561;
+  const r2540 = readBadCutStep(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -16518,9 +16403,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2563 = readLoneText(p);
-  if (r2563 === undefined) { return -1; }
-  value = r2563;
+  const r2542 = readLoneText(p);
+  if (r2542 === undefined) { return -1; }
+  value = r2542;
   p = pos;
   leafValue = value;
   return p;
@@ -16530,33 +16415,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2565: {
-    const s2567 = p;
-    const t2568 = trail.length;
-    l2566: {
-      l2569: {
-        const s2570 = p;
-        const t2571 = trail.length;
+  l2544: {
+    const s2546 = p;
+    const t2547 = trail.length;
+    l2545: {
+      l2548: {
+        const s2549 = p;
+        const t2550 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2572: {
-            const r2573 = readStepsFenceEnd(p);
-            if (r2573 === undefined) { break l2572; }
-            value = r2573;
+          l2551: {
+            const r2552 = readStepsFenceEnd(p);
+            if (r2552 === undefined) { break l2551; }
+            value = r2552;
             p = pos;
-            break l2569;
+            break l2548;
           }
-          p = s2570;
-          if (trail.length > t2571) trail.length = t2571;
+          p = s2549;
+          if (trail.length > t2550) trail.length = t2550;
         } else touched ||= p >= end;
-        const r2584 = readMissingFenceEnd(p);
-        if (r2584 === undefined) { break l2566; }
-        value = r2584;
+        const r2563 = readMissingFenceEnd(p);
+        if (r2563 === undefined) { break l2545; }
+        value = r2563;
         p = pos;
       }
-      break l2565;
+      break l2544;
     }
-    p = s2567;
-    if (trail.length > t2568) trail.length = t2568;
+    p = s2546;
+    if (trail.length > t2547) trail.length = t2547;
     value = null;
   }
   leafValue = value;
@@ -16573,49 +16458,83 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2576: {
-    const s2574 = p;
-    l2575: {
-      l2577: {
-        const s2578 = p;
+  l2555: {
+    const s2553 = p;
+    l2554: {
+      l2556: {
+        const s2557 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2579: {
+          l2558: {
             p = skipEol(p);
-            if (p < 0) { break l2579; }
-            break l2577;
+            if (p < 0) { break l2558; }
+            break l2556;
           }
-          p = s2578;
+          p = s2557;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2580 = p;
-            l2581: {
+            const s2559 = p;
+            l2560: {
               p++;
-              break l2575;
+              break l2554;
             }
-            p = s2580;
+            p = s2559;
           }
         } else touched ||= p >= end;
       }
-      p = s2574;
-      break l2576;
+      p = s2553;
+      break l2555;
     }
-    p = s2574;
+    p = s2553;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf537 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
+const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
+const stepanyValue: Step = { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
+const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
+const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
+const steppyPart: Step = { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
+const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: stepvalue }] };
+const stepmessageBody: Step = { op: 'choice', starts: [STARTS_12, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
+const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepinnerPart }] };
+const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepvalue }] };
+const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
+const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] };
+const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: stepobjectOrList }] };
+const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] };
+const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepcallOrCut }] };
+const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf445 }, stepnextCall, { op: 'leaf', read: leaf447 }] };
+const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] };
+const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
+const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
+const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, steptextPart] };
+const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: steptextPart }] };
+const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] };
+const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: stepvalue }] };
+const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: stepvalue }] };
+const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] };
+const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepthoughtStart }] }] };
+const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
+const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: stepstepPart }] };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf537 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: stepvalue }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
 const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
@@ -16623,59 +16542,59 @@ const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isT
 const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
 const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf123 }] } };
 const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf164 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf164 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepvalue }] } };
 const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
 const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_17, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
 const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_22], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf445 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }] }, { op: 'leaf', read: leaf447 }] } }, { op: 'leaf', read: leaf460 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf374 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf393 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf460 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf374 }, stepargumentsOfJson, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf393 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'leaf', read: leaf297 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf318 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
 const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
 const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
 const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf494 }] } }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf494 }] } }] } };
 const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf496 } }, { op: 'leaf', read: leaf481 }] } };
 const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf503 }] } }, { op: 'leaf', read: leaf511 }] } };
 const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf524 }] } };
 const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text523, isSome: true } };
 const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text528, isSome: true } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf550 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_16], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf550 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, stepthoughtRest] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
 const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_17, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf571 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf571 }] } };
 const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
 const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text578, isSome: true } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf210 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf584 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf210 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf584 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
 const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_16], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }] } }, { op: 'leaf', read: leaf646 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf646 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_24, STARTS_25, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_25, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_25, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
 const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
 const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -16725,26 +16644,26 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
-    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
     BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
-    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
-    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The JSON is broken off or ambiguous. What could be read of it was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket.","isCut":false},
+    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
-    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
+    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},

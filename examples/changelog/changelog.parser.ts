@@ -72,12 +72,9 @@ function reachesEnd(p: number, literal: string): void {
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 92], [94, 127]);
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 92], [94, 127]);
-const STOPS_0 = /[\u000a\u000d]/g;
-const STOPS_1 = /[\u000a\u000d\u005d]/g;
-const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005b\u005d]/g;
-const WORDS_3 = wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase","BadKindSlip"]);
-const STARTS_4 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
-const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
+const WORDS_0 = wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase","BadKindSlip"]);
+const STARTS_1 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
+const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -110,10 +107,10 @@ function leaf0(p: number): number {
       if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l22: {
-        const r23 = readRelease(p);
-        if (r23 === undefined) { break l22; }
-        value = r23;
+      l21: {
+        const r22 = readRelease(p);
+        if (r22 === undefined) { break l21; }
+        value = r22;
         p = pos;
         break l1;
       }
@@ -121,10 +118,10 @@ function leaf0(p: number): number {
       if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l58: {
-        const r59 = readKind(p);
-        if (r59 === undefined) { break l58; }
-        value = r59;
+      l55: {
+        const r56 = readKind(p);
+        if (r56 === undefined) { break l55; }
+        value = r56;
         p = pos;
         break l1;
       }
@@ -135,9 +132,9 @@ function leaf0(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r64 = readEntry(p);
-    if (r64 === undefined) { return -1; }
-    value = r64;
+    const r61 = readEntry(p);
+    if (r61 === undefined) { return -1; }
+    value = r61;
     p = pos;
   }
   leafValue = value;
@@ -203,12 +200,7 @@ function readTitle(p: number): TitleNode | undefined {
     return undefined;
   }
   p++;
-  const near14 = p + 16;
-  while (p < near14 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near14) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_text = text.slice(s13, p);
   p = skipLineEnd(p);
@@ -219,24 +211,24 @@ function readTitle(p: number): TitleNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l15: {
-    const s16 = p;
+  l14: {
+    const s15 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l17: {
+      l16: {
         p = skipEol(p);
-        if (p < 0) { break l17; }
-        break l15;
+        if (p < 0) { break l16; }
+        break l14;
       }
-      p = s16;
+      p = s15;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s18 = p;
-        l19: {
+        const s17 = p;
+        l18: {
           p++;
           return -1;
         }
-        p = s18;
+        p = s17;
       }
     } else touched ||= p >= end;
   }
@@ -258,52 +250,52 @@ function readRelease(p: number): ReleaseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r24 = readVersion(p);
-  if (r24 === undefined) { return undefined; }
-  l_version = r24;
+  const r23 = readVersion(p);
+  if (r23 === undefined) { return undefined; }
+  l_version = r23;
   p = pos;
-  l36: {
+  l33: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
-      const s38 = p;
-      l37: {
+      const s35 = p;
+      l34: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l37;
+          break l34;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l37;
+          break l34;
         }
-        const r39 = readDate(p);
-        if (r39 === undefined) { break l37; }
-        l_date = r39;
+        const r36 = readDate(p);
+        if (r36 === undefined) { break l34; }
+        l_date = r36;
         p = pos;
-        break l36;
+        break l33;
       }
-      p = s38;
+      p = s35;
     } else touched ||= p >= end;
     l_date = null;
   }
-  l54: {
+  l51: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) {
-      const s56 = p;
-      l55: {
+      const s53 = p;
+      l52: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91 || !text.startsWith("[YANKED]", p)) {
           reachesEnd(p, "[YANKED]");
-          break l55;
+          break l52;
         }
         l_yanked = "[YANKED]";
         p += 8;
-        break l54;
+        break l51;
       }
-      p = s56;
+      p = s53;
     } else touched ||= p >= end;
     l_yanked = null;
   }
@@ -318,44 +310,39 @@ function readRelease(p: number): ReleaseNode | undefined {
 function readVersion(p: number): string | BadVersionNode | undefined {
   let c = 0;
   let value!: string | BadVersionNode;
-  l25: {
-    const s26 = p;
-    const t27 = trail.length;
+  l24: {
+    const s25 = p;
+    const t26 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l28: {
+      l27: {
 
         p++;
-        const s29 = p;
+        const s28 = p;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93)))) {
           touched ||= p >= end;
-          break l28;
+          break l27;
         }
         p++;
-        const near30 = p + 16;
-        while (p < near30 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-        if (p === near30) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
         touched ||= p >= end;
-        value = text.slice(s29, p);
+        value = text.slice(s28, p);
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l28;
+          break l27;
         }
         p++;
-        break l25;
+        break l24;
       }
-      p = s26;
-      if (trail.length > t27) trail.length = t27;
+      p = s25;
+      if (trail.length > t26) trail.length = t26;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r31 = readBadVersion(p);
-    if (r31 === undefined) { return undefined; }
-    value = r31;
+    const r29 = readBadVersion(p);
+    if (r29 === undefined) { return undefined; }
+    value = r29;
     p = pos;
   }
   pos = p;
@@ -366,20 +353,15 @@ function readBadVersion(p: number): BadVersionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s32 = p;
+  const s30 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near33 = p + 16;
-  while (p < near33 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-  if (p === near33) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s32, p);
+  l_text = text.slice(s30, p);
   pos = p;
   const node: BadVersionNode = { type: 'BadVersion', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -389,69 +371,69 @@ function readBadVersion(p: number): BadVersionNode | undefined {
 function readDate(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s40 = p;
-  let n44 = 0;
-  l41: for (;;) {
-    if (n44 >= 4) break;
-    const s43 = p;
-    l42: {
+  const s37 = p;
+  let n41 = 0;
+  l38: for (;;) {
+    if (n41 >= 4) break;
+    const s40 = p;
+    l39: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l42;
+        break l39;
       }
       p++;
-      n44++;
-      continue l41;
+      n41++;
+      continue l38;
     }
-    p = s43;
+    p = s40;
     break;
   }
-  if (n44 < 4) { return undefined; }
+  if (n41 < 4) { return undefined; }
   if (text.charCodeAt(p) !== 45) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n48 = 0;
-  l45: for (;;) {
-    if (n48 >= 2) break;
-    const s47 = p;
-    l46: {
+  let n45 = 0;
+  l42: for (;;) {
+    if (n45 >= 2) break;
+    const s44 = p;
+    l43: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l46;
+        break l43;
       }
       p++;
-      n48++;
-      continue l45;
+      n45++;
+      continue l42;
     }
-    p = s47;
+    p = s44;
     break;
   }
-  if (n48 < 2) { return undefined; }
+  if (n45 < 2) { return undefined; }
   if (text.charCodeAt(p) !== 45) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n52 = 0;
-  l49: for (;;) {
-    if (n52 >= 2) break;
-    const s51 = p;
-    l50: {
+  let n49 = 0;
+  l46: for (;;) {
+    if (n49 >= 2) break;
+    const s48 = p;
+    l47: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l50;
+        break l47;
       }
       p++;
-      n52++;
-      continue l49;
+      n49++;
+      continue l46;
     }
-    p = s51;
+    p = s48;
     break;
   }
-  if (n52 < 2) { return undefined; }
-  value = text.slice(s40, p);
+  if (n49 < 2) { return undefined; }
+  value = text.slice(s37, p);
   pos = p;
   return value;
 }
@@ -469,9 +451,9 @@ function readKind(p: number): KindNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r60 = read_kind(p);
-  if (r60 === undefined) { return undefined; }
-  l_name = r60;
+  const r57 = read_kind(p);
+  if (r57 === undefined) { return undefined; }
+  l_name = r57;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -491,7 +473,7 @@ function read_kind(p: number): "Added" | "Changed" | "Deprecated" | "Removed" | 
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  const word = WORDS_3.find(text.slice(start, p));
+  const word = WORDS_0.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -512,49 +494,39 @@ function readEntry(p: number): EntryNode | undefined {
     return undefined;
   }
   p++;
-  const s65 = p;
+  const s62 = p;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near66 = p + 16;
-  while (p < near66 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near66) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l67: for (;;) {
-    const s69 = p;
+  l63: for (;;) {
+    const s65 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l68: {
+      l64: {
         p = skipEol(p);
-        if (p < 0) { break l68; }
+        if (p < 0) { break l64; }
         if (text.charCodeAt(p) !== 32 || !text.startsWith("  ", p)) {
           reachesEnd(p, "  ");
-          break l68;
+          break l64;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l68;
+          break l64;
         }
         p++;
-        const near71 = p + 16;
-        while (p < near71 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near71) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
-        continue l67;
+        continue l63;
       }
-      p = s69;
+      p = s65;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s65, p);
+  l_text = text.slice(s62, p);
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -570,9 +542,9 @@ function leaf12(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r73 = readLine(p);
-  if (r73 === undefined) { return -1; }
-  value = r73;
+  const r68 = readLine(p);
+  if (r68 === undefined) { return -1; }
+  value = r68;
   p = pos;
   leafValue = value;
   return p;
@@ -581,23 +553,23 @@ function leaf12(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list78: string[] = [];
-  l74: for (;;) {
-    const s76 = p;
+  const list73: string[] = [];
+  l69: for (;;) {
+    const s71 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l75: {
-        let v77!: string;
-        v77 = text.charAt(p);
+      l70: {
+        let v72!: string;
+        v72 = text.charAt(p);
         p++;
-        list78.push(v77);
-        continue l74;
+        list73.push(v72);
+        continue l69;
       }
-      p = s76;
+      p = s71;
     } else touched ||= p >= end;
     break;
   }
-  if (list78.length === 0) { return undefined; }
-  value = list78;
+  if (list73.length === 0) { return undefined; }
+  value = list73;
   pos = p;
   return value;
 }
@@ -606,54 +578,43 @@ function text14(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near81 = p + 16;
-      while (p < near81 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near81) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l82: {
+      l76: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l82;
+          break l76;
         }
         p = skipEol(p);
-        if (p < 0) { break l82; }
+        if (p < 0) { break l76; }
         if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 45)) {
           {
-            const s83 = p;
-            l84: {
+            const s77 = p;
+            l78: {
               p = skipSpecial(p);
-              if (p < 0) { break l84; }
-              break l82;
+              if (p < 0) { break l78; }
+              break l76;
             }
-            p = s83;
+            p = s77;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l82;
+          break l76;
         }
         p++;
-        const near89 = p + 16;
-        while (p < near89 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near89) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -673,15 +634,15 @@ function text14(p: number, inside: number): number {
 
 function skipSpecial(p: number): number {
   let c = 0;
-  l86: {
-    const s87 = p;
+  l80: {
+    const s81 = p;
     if (text.charCodeAt(p) === 35) {
-      l88: {
+      l82: {
 
         p++;
-        break l86;
+        break l80;
       }
-      p = s87;
+      p = s81;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 45))) {
       touched ||= p >= end;
@@ -697,6 +658,7 @@ function skipSpecial(p: number): number {
   return p;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] };
 const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
 const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf12 }, { op: 'text', read: text14 }] } };
 
@@ -715,7 +677,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Changelog: { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] } },
+    Changelog: { op: 'loop', body: stepItem },
   },
   mistakes: {
     BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","mend":"Write the version in brackets: ## [1.1.0] - 2026-11-01.","isCut":false},

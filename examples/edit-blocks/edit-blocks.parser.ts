@@ -61,10 +61,9 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([61, 61]);
-const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_3 = startsOf([0, 65535]);
+const STARTS_0 = startsOf([61, 61]);
+const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_2 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -93,12 +92,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
     return undefined;
   }
   p++;
-  const near3 = p + 16;
-  while (p < near3 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near3) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_path = text.slice(s2, p);
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -119,26 +113,26 @@ function readEditHead(p: number): EditHeadNode | undefined {
 }
 
 function skipEol(p: number): number {
-  l4: {
-    const s5 = p;
+  l3: {
+    const s4 = p;
     if (text.charCodeAt(p) === 13) {
-      l6: {
+      l5: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l6;
+          break l5;
         }
         p += 2;
-        break l4;
+        break l3;
       }
-      p = s5;
+      p = s4;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l7: {
+      l6: {
 
         p++;
-        break l4;
+        break l3;
       }
-      p = s5;
+      p = s4;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -153,24 +147,24 @@ function skipRestOfLine(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l8: {
-    const s9 = p;
+  l7: {
+    const s8 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l10: {
+      l9: {
         p = skipEol(p);
-        if (p < 0) { break l10; }
-        break l8;
+        if (p < 0) { break l9; }
+        break l7;
       }
-      p = s9;
+      p = s8;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s11 = p;
-        l12: {
+        const s10 = p;
+        l11: {
           p++;
           return -1;
         }
-        p = s11;
+        p = s10;
       }
     } else touched ||= p >= end;
   }
@@ -181,48 +175,37 @@ function text4(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near15 = p + 16;
-      while (p < near15 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near15) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l16: {
+      l14: {
         if (text.charCodeAt(p) === 61) {
           {
-            const s17 = p;
-            l18: {
+            const s15 = p;
+            l16: {
               p = skip_divider(p);
-              if (p < 0) { break l18; }
-              break l16;
+              if (p < 0) { break l16; }
+              break l14;
             }
-            p = s17;
+            p = s15;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l16;
+          break l14;
         }
         p++;
-        const near20 = p + 16;
-        while (p < near20 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near20) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -237,10 +220,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l21: {
+      l18: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l21;
+          break l18;
         }
         p += 2;
 
@@ -250,10 +233,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l22: {
+      l19: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l22;
+          break l19;
         }
         p++;
 
@@ -263,10 +246,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l23: {
+      l20: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l23;
+          break l20;
         }
         p++;
 
@@ -298,9 +281,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r24 = readDivider(p);
-  if (r24 === undefined) { return -1; }
-  value = r24;
+  const r21 = readDivider(p);
+  if (r21 === undefined) { return -1; }
+  value = r21;
   p = pos;
   leafValue = value;
   return p;
@@ -322,48 +305,37 @@ function text8(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near26 = p + 16;
-      while (p < near26 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near26) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l27: {
+      l23: {
         if (text.charCodeAt(p) === 62) {
           {
-            const s28 = p;
-            l29: {
+            const s24 = p;
+            l25: {
               p = skip_editEnd(p);
-              if (p < 0) { break l29; }
-              break l27;
+              if (p < 0) { break l25; }
+              break l23;
             }
-            p = s28;
+            p = s24;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l27;
+          break l23;
         }
         p++;
-        const near31 = p + 16;
-        while (p < near31 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near31) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -378,10 +350,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l32: {
+      l27: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l32;
+          break l27;
         }
         p += 2;
 
@@ -391,10 +363,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l33: {
+      l28: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l33;
+          break l28;
         }
         p++;
 
@@ -404,10 +376,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l34: {
+      l29: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l34;
+          break l29;
         }
         p++;
 
@@ -435,23 +407,23 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | MissingEditEndNode;
-  l35: {
-    const s36 = p;
-    const t37 = trail.length;
+  l30: {
+    const s31 = p;
+    const t32 = trail.length;
     if (text.charCodeAt(p) === 62) {
-      l38: {
-        const r39 = readEditEnd(p);
-        if (r39 === undefined) { break l38; }
-        value = r39;
+      l33: {
+        const r34 = readEditEnd(p);
+        if (r34 === undefined) { break l33; }
+        value = r34;
         p = pos;
-        break l35;
+        break l30;
       }
-      p = s36;
-      if (trail.length > t37) trail.length = t37;
+      p = s31;
+      if (trail.length > t32) trail.length = t32;
     } else touched ||= p >= end;
-    const r41 = readMissingEditEnd(p);
-    if (r41 === undefined) { return -1; }
-    value = r41;
+    const r36 = readMissingEditEnd(p);
+    if (r36 === undefined) { return -1; }
+    value = r36;
     p = pos;
   }
   leafValue = value;
@@ -482,9 +454,9 @@ function leaf13(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDividerNode;
-  const r43 = readMissingDivider(p);
-  if (r43 === undefined) { return -1; }
-  value = r43;
+  const r38 = readMissingDivider(p);
+  if (r38 === undefined) { return -1; }
+  value = r38;
   p = pos;
   leafValue = value;
   return p;
@@ -503,25 +475,25 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | "\r\n" | "\n" | "\r";
-  l45: {
-    const s46 = p;
+  l40: {
+    const s41 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l47: {
-        const r48 = readLine(p);
-        if (r48 === undefined) { break l47; }
-        value = r48;
+      l42: {
+        const r43 = readLine(p);
+        if (r43 === undefined) { break l42; }
+        value = r43;
         p = pos;
-        break l45;
+        break l40;
       }
-      p = s46;
+      p = s41;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return -1;
     }
-    const r56 = readEol(p);
-    if (r56 === undefined) { return -1; }
-    value = r56;
+    const r51 = readEol(p);
+    if (r51 === undefined) { return -1; }
+    value = r51;
     p = pos;
   }
   leafValue = value;
@@ -531,51 +503,51 @@ function leaf15(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list53: string[] = [];
-  l49: for (;;) {
-    const s51 = p;
+  const list48: string[] = [];
+  l44: for (;;) {
+    const s46 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l50: {
-        let v52!: string;
-        v52 = text.charAt(p);
+      l45: {
+        let v47!: string;
+        v47 = text.charAt(p);
         p++;
-        list53.push(v52);
-        continue l49;
+        list48.push(v47);
+        continue l44;
       }
-      p = s51;
+      p = s46;
     } else touched ||= p >= end;
     break;
   }
-  if (list53.length === 0) { return undefined; }
-  value = list53;
+  if (list48.length === 0) { return undefined; }
+  value = list48;
   pos = p;
   return value;
 }
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l57: {
-    const s58 = p;
+  l52: {
+    const s53 = p;
     if (text.charCodeAt(p) === 13) {
-      l59: {
+      l54: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l59;
+          break l54;
         }
         value = "\r\n";
         p += 2;
-        break l57;
+        break l52;
       }
-      p = s58;
+      p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l60: {
+      l55: {
 
         value = "\n";
         p++;
-        break l57;
+        break l52;
       }
-      p = s58;
+      p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -592,48 +564,37 @@ function text18(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near62 = p + 16;
-      while (p < near62 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near62) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l63: {
+      l57: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           {
-            const s64 = p;
-            l65: {
+            const s58 = p;
+            l59: {
               p = skipEditHead(p);
-              if (p < 0) { break l65; }
-              break l63;
+              if (p < 0) { break l59; }
+              break l57;
             }
-            p = s64;
+            p = s58;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l63;
+          break l57;
         }
         p++;
-        const near69 = p + 16;
-        while (p < near69 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near69) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -648,10 +609,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l70: {
+      l62: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l70;
+          break l62;
         }
         p += 2;
 
@@ -661,10 +622,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l71: {
+      l63: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l71;
+          break l63;
         }
         p++;
 
@@ -674,10 +635,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l72: {
+      l64: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l72;
+          break l64;
         }
         p++;
 
@@ -697,12 +658,7 @@ function skipEditHead(p: number): number {
     return -1;
   }
   p++;
-  const near68 = p + 16;
-  while (p < near68 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near68) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -720,7 +676,8 @@ function skipEditHead(p: number): number {
   return p;
 }
 
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
 const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: text4 } };
 const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: text8 } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
@@ -741,7 +698,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] } },
+    Reply: { op: 'loop', body: stepItem },
   },
   mistakes: {
     MissingDivider: {"code":"missing-divider","severity":"error","meaning":"Nothing divides what is searched from what replaces it.","example":"a.txt\n<<<<<<< SEARCH\none","mend":"Write a line ======= and the new lines below it.","isCut":false},

@@ -88,13 +88,12 @@ function reachesEnd(p: number, literal: string): void {
 }
 
 const TABLE_0 = tableOf([42, 42], [65, 65], [70, 70], [79, 79], [84, 84]);
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
-const STARTS_2 = startsOf([42, 42], [84, 84]);
-const STARTS_3 = startsOf([42, 42], [65, 65]);
-const STARTS_4 = startsOf([42, 42], [70, 70]);
-const STARTS_5 = startsOf([42, 42], [79, 79]);
-const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_0 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
+const STARTS_1 = startsOf([42, 42], [84, 84]);
+const STARTS_2 = startsOf([42, 42], [65, 65]);
+const STARTS_3 = startsOf([42, 42], [70, 70]);
+const STARTS_4 = startsOf([42, 42], [79, 79]);
+const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -169,15 +168,14 @@ function skipEol(p: number): number {
 function text3(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1: {
-      p = text.indexOf("<", p);
-      if (p < 0) p = end;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    p = text.indexOf("<", p);
+    if (p < 0) p = end;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
@@ -385,12 +383,7 @@ function readAction(p: number): ActionNode | undefined {
     return undefined;
   }
   p++;
-  const near39 = p + 16;
-  while (p < near39 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near39) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_name = text.slice(s38, p);
   p = skipLineEnd(p);
@@ -401,24 +394,24 @@ function readAction(p: number): ActionNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l40: {
-    const s41 = p;
+  l39: {
+    const s40 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l42: {
+      l41: {
         p = skipEol(p);
-        if (p < 0) { break l42; }
-        break l40;
+        if (p < 0) { break l41; }
+        break l39;
       }
-      p = s41;
+      p = s40;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s43 = p;
-        l44: {
+        const s42 = p;
+        l43: {
           p++;
           return -1;
         }
-        p = s43;
+        p = s42;
       }
     } else touched ||= p >= end;
   }
@@ -434,9 +427,9 @@ function leaf11(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r47 = readThoughtHead(p);
-  if (r47 === undefined) { return -1; }
-  value = r47;
+  const r46 = readThoughtHead(p);
+  if (r46 === undefined) { return -1; }
+  value = r46;
   p = pos;
   leafValue = value;
   return p;
@@ -445,18 +438,18 @@ function leaf11(p: number): number {
 function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
-  l48: {
+  l47: {
     if (text.charCodeAt(p) === 42) {
-      const s50 = p;
-      l49: {
+      const s49 = p;
+      l48: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l49;
+          break l48;
         }
         p += 2;
-        break l48;
+        break l47;
       }
-      p = s50;
+      p = s49;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 84 || !text.startsWith("Thought", p)) {
@@ -464,18 +457,18 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     return undefined;
   }
   p += 7;
-  l51: {
+  l50: {
     if (text.charCodeAt(p) === 42) {
-      const s53 = p;
-      l52: {
+      const s52 = p;
+      l51: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l52;
+          break l51;
         }
         p += 2;
-        break l51;
+        break l50;
       }
-      p = s53;
+      p = s52;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -483,18 +476,18 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     return undefined;
   }
   p++;
-  l54: {
+  l53: {
     if (text.charCodeAt(p) === 42) {
-      const s56 = p;
-      l55: {
+      const s55 = p;
+      l54: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l55;
+          break l54;
         }
         p += 2;
-        break l54;
+        break l53;
       }
-      p = s56;
+      p = s55;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -507,33 +500,22 @@ function text13(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near58 = p + 16;
-      while (p < near58 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near58) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l59: {
+      l57: {
 
-        const near60 = p + 16;
-        while (p < near60 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near60) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -548,22 +530,22 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l61: {
+      l58: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l61;
+          break l58;
         }
         p = skipEol(p);
-        if (p < 0) { break l61; }
+        if (p < 0) { break l58; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s62 = p;
-            l63: {
+            const s59 = p;
+            l60: {
               p = skipLabel(p);
-              if (p < 0) { break l63; }
-              break l61;
+              if (p < 0) { break l60; }
+              break l58;
             }
-            p = s62;
+            p = s59;
           }
         } else touched ||= p >= end;
 
@@ -577,65 +559,65 @@ function text13(p: number, inside: number): number {
 }
 
 function skipLabel(p: number): number {
-  l65: {
+  l62: {
     if (text.charCodeAt(p) === 42) {
-      const s67 = p;
-      l66: {
+      const s64 = p;
+      l63: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l66;
+          break l63;
         }
         p += 2;
-        break l65;
+        break l62;
       }
-      p = s67;
+      p = s64;
     } else touched ||= p >= end;
   }
-  l68: {
-    const s69 = p;
+  l65: {
+    const s66 = p;
     if (text.charCodeAt(p) === 84) {
-      l70: {
+      l67: {
         if (!text.startsWith("Thought", p)) {
           reachesEnd(p, "Thought");
-          break l70;
+          break l67;
         }
         p += 7;
-        break l68;
+        break l65;
       }
-      p = s69;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l71: {
+      l68: {
         if (!text.startsWith("Action Input", p)) {
           reachesEnd(p, "Action Input");
-          break l71;
+          break l68;
         }
         p += 12;
-        break l68;
+        break l65;
       }
-      p = s69;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l72: {
+      l69: {
         if (!text.startsWith("Action", p)) {
           reachesEnd(p, "Action");
-          break l72;
+          break l69;
         }
         p += 6;
-        break l68;
+        break l65;
       }
-      p = s69;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l73: {
+      l70: {
         if (!text.startsWith("Observation", p)) {
           reachesEnd(p, "Observation");
-          break l73;
+          break l70;
         }
         p += 11;
-        break l68;
+        break l65;
       }
-      p = s69;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
       reachesEnd(p, "Final Answer");
@@ -643,18 +625,18 @@ function skipLabel(p: number): number {
     }
     p += 12;
   }
-  l74: {
+  l71: {
     if (text.charCodeAt(p) === 42) {
-      const s76 = p;
-      l75: {
+      const s73 = p;
+      l72: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l75;
+          break l72;
         }
         p += 2;
-        break l74;
+        break l71;
       }
-      p = s76;
+      p = s73;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -674,9 +656,9 @@ function leaf15(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r77 = readInputHead(p);
-  if (r77 === undefined) { return -1; }
-  value = r77;
+  const r74 = readInputHead(p);
+  if (r74 === undefined) { return -1; }
+  value = r74;
   p = pos;
   leafValue = value;
   return p;
@@ -685,6 +667,25 @@ function leaf15(p: number): number {
 function readInputHead(p: number): InputHeadNode | undefined {
   let c = 0;
   const start = p;
+  l75: {
+    if (text.charCodeAt(p) === 42) {
+      const s77 = p;
+      l76: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l76;
+        }
+        p += 2;
+        break l75;
+      }
+      p = s77;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 65 || !text.startsWith("Action Input", p)) {
+    reachesEnd(p, "Action Input");
+    return undefined;
+  }
+  p += 12;
   l78: {
     if (text.charCodeAt(p) === 42) {
       const s80 = p;
@@ -699,11 +700,11 @@ function readInputHead(p: number): InputHeadNode | undefined {
       p = s80;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 65 || !text.startsWith("Action Input", p)) {
-    reachesEnd(p, "Action Input");
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
     return undefined;
   }
-  p += 12;
+  p++;
   l81: {
     if (text.charCodeAt(p) === 42) {
       const s83 = p;
@@ -716,25 +717,6 @@ function readInputHead(p: number): InputHeadNode | undefined {
         break l81;
       }
       p = s83;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l84: {
-    if (text.charCodeAt(p) === 42) {
-      const s86 = p;
-      l85: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l85;
-        }
-        p += 2;
-        break l84;
-      }
-      p = s86;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -752,9 +734,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r88 = readAnswerHead(p);
-  if (r88 === undefined) { return -1; }
-  value = r88;
+  const r85 = readAnswerHead(p);
+  if (r85 === undefined) { return -1; }
+  value = r85;
   p = pos;
   leafValue = value;
   return p;
@@ -763,6 +745,25 @@ function leaf17(p: number): number {
 function readAnswerHead(p: number): AnswerHeadNode | undefined {
   let c = 0;
   const start = p;
+  l86: {
+    if (text.charCodeAt(p) === 42) {
+      const s88 = p;
+      l87: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l87;
+        }
+        p += 2;
+        break l86;
+      }
+      p = s88;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
+    reachesEnd(p, "Final Answer");
+    return undefined;
+  }
+  p += 12;
   l89: {
     if (text.charCodeAt(p) === 42) {
       const s91 = p;
@@ -777,11 +778,11 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
       p = s91;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
-    reachesEnd(p, "Final Answer");
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
     return undefined;
   }
-  p += 12;
+  p++;
   l92: {
     if (text.charCodeAt(p) === 42) {
       const s94 = p;
@@ -794,25 +795,6 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
         break l92;
       }
       p = s94;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l95: {
-    if (text.charCodeAt(p) === 42) {
-      const s97 = p;
-      l96: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l96;
-        }
-        p += 2;
-        break l95;
-      }
-      p = s97;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -830,9 +812,9 @@ function leaf19(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r99 = readBadObservation(p);
-  if (r99 === undefined) { return -1; }
-  value = r99;
+  const r96 = readBadObservation(p);
+  if (r96 === undefined) { return -1; }
+  value = r96;
   p = pos;
   leafValue = value;
   return p;
@@ -841,6 +823,25 @@ function leaf19(p: number): number {
 function readBadObservation(p: number): BadObservationNode | undefined {
   let c = 0;
   const start = p;
+  l97: {
+    if (text.charCodeAt(p) === 42) {
+      const s99 = p;
+      l98: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l98;
+        }
+        p += 2;
+        break l97;
+      }
+      p = s99;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 79 || !text.startsWith("Observation", p)) {
+    reachesEnd(p, "Observation");
+    return undefined;
+  }
+  p += 11;
   l100: {
     if (text.charCodeAt(p) === 42) {
       const s102 = p;
@@ -855,75 +856,51 @@ function readBadObservation(p: number): BadObservationNode | undefined {
       p = s102;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 79 || !text.startsWith("Observation", p)) {
-    reachesEnd(p, "Observation");
-    return undefined;
-  }
-  p += 11;
-  l103: {
-    if (text.charCodeAt(p) === 42) {
-      const s105 = p;
-      l104: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l104;
-        }
-        p += 2;
-        break l103;
-      }
-      p = s105;
-    } else touched ||= p >= end;
-  }
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l106: for (;;) {
-    const s108 = p;
+  l103: for (;;) {
+    const s105 = p;
     if (p < end) {
-      l107: {
-        l110: {
-          const s111 = p;
+      l104: {
+        l107: {
+          const s108 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l112: {
+            l109: {
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l112;
+                break l109;
               }
               p++;
-              const near113 = p + 16;
-              while (p < near113 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near113) {
-                STOPS_0.lastIndex = p;
-                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-              }
+              while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
               touched ||= p >= end;
-              break l110;
+              break l107;
             }
-            p = s111;
+            p = s108;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l107;
+            break l104;
           }
           p = skipEol(p);
-          if (p < 0) { break l107; }
+          if (p < 0) { break l104; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
             {
-              const s114 = p;
-              l115: {
+              const s110 = p;
+              l111: {
                 p = skipLabel(p);
-                if (p < 0) { break l115; }
-                break l107;
+                if (p < 0) { break l111; }
+                break l104;
               }
-              p = s114;
+              p = s110;
             }
           } else touched ||= p >= end;
         }
-        continue l106;
+        continue l103;
       }
-      p = s108;
+      p = s105;
     } else touched ||= p >= end;
     break;
   }
@@ -942,9 +919,9 @@ function leaf21(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r118 = readLine(p);
-  if (r118 === undefined) { return -1; }
-  value = r118;
+  const r114 = readLine(p);
+  if (r114 === undefined) { return -1; }
+  value = r114;
   p = pos;
   leafValue = value;
   return p;
@@ -953,23 +930,23 @@ function leaf21(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list123: string[] = [];
-  l119: for (;;) {
-    const s121 = p;
+  const list119: string[] = [];
+  l115: for (;;) {
+    const s117 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l120: {
-        let v122!: string;
-        v122 = text.charAt(p);
+      l116: {
+        let v118!: string;
+        v118 = text.charAt(p);
         p++;
-        list123.push(v122);
-        continue l119;
+        list119.push(v118);
+        continue l115;
       }
-      p = s121;
+      p = s117;
     } else touched ||= p >= end;
     break;
   }
-  if (list123.length === 0) { return undefined; }
-  value = list123;
+  if (list119.length === 0) { return undefined; }
+  value = list119;
   pos = p;
   return value;
 }
@@ -978,54 +955,43 @@ function text23(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near126 = p + 16;
-      while (p < near126 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near126) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l127: {
+      l122: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l127;
+          break l122;
         }
         p = skipEol(p);
-        if (p < 0) { break l127; }
+        if (p < 0) { break l122; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s128 = p;
-            l129: {
+            const s123 = p;
+            l124: {
               p = skipLabel(p);
-              if (p < 0) { break l129; }
-              break l127;
+              if (p < 0) { break l124; }
+              break l122;
             }
-            p = s128;
+            p = s123;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l127;
+          break l122;
         }
         p++;
-        const near131 = p + 16;
-        while (p < near131 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near131) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1043,6 +1009,7 @@ function text23(p: number, inside: number): number {
   }
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] };
 const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: leaf4 }] } };
 const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: text3 } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepThoughtText }] } };
@@ -1069,7 +1036,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] } }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: stepItem }] },
   },
   mistakes: {
     BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input.","isCut":false},

@@ -49,9 +49,8 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([64, 64]);
-const STARTS_2 = startsOf([0, 65535]);
+const STARTS_0 = startsOf([64, 64]);
+const STARTS_1 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -102,12 +101,7 @@ function readFileHead(p: number): FileHeadNode | undefined {
     return undefined;
   }
   p++;
-  const near16 = p + 16;
-  while (p < near16 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near16) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_path = text.slice(s15, p);
   p = skipLineEnd(p);
@@ -177,20 +171,20 @@ function leaf4(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e18!: null;
+  let e17!: null;
   if (text.charCodeAt(p) === 64) {
     {
-      const s19 = p;
-      l20: {
+      const s18 = p;
+      l19: {
         p = skipEnd(p);
-        if (p < 0) { break l20; }
+        if (p < 0) { break l19; }
         return -1;
       }
-      p = s19;
+      p = s18;
     }
   } else touched ||= p >= end;
-  e18 = null;
-  value = [e18];
+  e17 = null;
+  value = [e17];
   leafValue = value;
   return p;
 }
@@ -213,33 +207,22 @@ function text6(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near22 = p + 16;
-      while (p < near22 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near22) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l23: {
+      l21: {
 
-        const near24 = p + 16;
-        while (p < near24 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near24) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -254,22 +237,22 @@ function text6(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l25: {
+      l22: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l25;
+          break l22;
         }
         p = skipEol(p);
-        if (p < 0) { break l25; }
+        if (p < 0) { break l22; }
         if (text.charCodeAt(p) === 64) {
           {
-            const s26 = p;
-            l27: {
+            const s23 = p;
+            l24: {
               p = skipEnd(p);
-              if (p < 0) { break l27; }
-              break l25;
+              if (p < 0) { break l24; }
+              break l22;
             }
-            p = s26;
+            p = s23;
           }
         } else touched ||= p >= end;
 
@@ -287,23 +270,23 @@ function leaf7(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileEndNode | MissingFileEndNode;
-  l29: {
-    const s30 = p;
-    const t31 = trail.length;
+  l26: {
+    const s27 = p;
+    const t28 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13 || c === 64)) {
-      l32: {
-        const r33 = readFileEnd(p);
-        if (r33 === undefined) { break l32; }
-        value = r33;
+      l29: {
+        const r30 = readFileEnd(p);
+        if (r30 === undefined) { break l29; }
+        value = r30;
         p = pos;
-        break l29;
+        break l26;
       }
-      p = s30;
-      if (trail.length > t31) trail.length = t31;
+      p = s27;
+      if (trail.length > t28) trail.length = t28;
     } else touched ||= p >= end;
-    const r38 = readMissingFileEnd(p);
-    if (r38 === undefined) { return -1; }
-    value = r38;
+    const r35 = readMissingFileEnd(p);
+    if (r35 === undefined) { return -1; }
+    value = r35;
     p = pos;
   }
   leafValue = value;
@@ -313,15 +296,15 @@ function leaf7(p: number): number {
 function readFileEnd(p: number): FileEndNode | undefined {
   let c = 0;
   const start = p;
-  l34: {
+  l31: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s36 = p;
-      l35: {
+      const s33 = p;
+      l32: {
         p = skipEol(p);
-        if (p < 0) { break l35; }
-        break l34;
+        if (p < 0) { break l32; }
+        break l31;
       }
-      p = s36;
+      p = s33;
     } else touched ||= p >= end;
   }
   if (!(text.charCodeAt(p) === 64)) {
@@ -347,25 +330,25 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | "\r\n" | "\n" | "\r";
-  l40: {
-    const s41 = p;
+  l37: {
+    const s38 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l42: {
-        const r43 = readLine(p);
-        if (r43 === undefined) { break l42; }
-        value = r43;
+      l39: {
+        const r40 = readLine(p);
+        if (r40 === undefined) { break l39; }
+        value = r40;
         p = pos;
-        break l40;
+        break l37;
       }
-      p = s41;
+      p = s38;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return -1;
     }
-    const r51 = readEol(p);
-    if (r51 === undefined) { return -1; }
-    value = r51;
+    const r48 = readEol(p);
+    if (r48 === undefined) { return -1; }
+    value = r48;
     p = pos;
   }
   leafValue = value;
@@ -375,51 +358,51 @@ function leaf10(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list48: string[] = [];
-  l44: for (;;) {
-    const s46 = p;
+  const list45: string[] = [];
+  l41: for (;;) {
+    const s43 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l45: {
-        let v47!: string;
-        v47 = text.charAt(p);
+      l42: {
+        let v44!: string;
+        v44 = text.charAt(p);
         p++;
-        list48.push(v47);
-        continue l44;
+        list45.push(v44);
+        continue l41;
       }
-      p = s46;
+      p = s43;
     } else touched ||= p >= end;
     break;
   }
-  if (list48.length === 0) { return undefined; }
-  value = list48;
+  if (list45.length === 0) { return undefined; }
+  value = list45;
   pos = p;
   return value;
 }
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l52: {
-    const s53 = p;
+  l49: {
+    const s50 = p;
     if (text.charCodeAt(p) === 13) {
-      l54: {
+      l51: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l54;
+          break l51;
         }
         value = "\r\n";
         p += 2;
-        break l52;
+        break l49;
       }
-      p = s53;
+      p = s50;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l55: {
+      l52: {
 
         value = "\n";
         p++;
-        break l52;
+        break l49;
       }
-      p = s53;
+      p = s50;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -436,29 +419,23 @@ function text13(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 4: {
-      const near57 = p + 16;
-      while (p < near57 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near57) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 4:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (text.charCodeAt(p) === 13) {
-      l58: {
+      l54: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l58;
+          break l54;
         }
         p += 2;
 
@@ -468,10 +445,10 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l59: {
+      l55: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l59;
+          break l55;
         }
         p++;
 
@@ -481,10 +458,10 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l60: {
+      l56: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l60;
+          break l56;
         }
         p++;
 
@@ -494,29 +471,24 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l61: {
+      l57: {
         if (text.charCodeAt(p) === 64) {
           {
-            const s62 = p;
-            l63: {
+            const s58 = p;
+            l59: {
               p = skip_fileHead(p);
-              if (p < 0) { break l63; }
-              break l61;
+              if (p < 0) { break l59; }
+              break l57;
             }
-            p = s62;
+            p = s58;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l61;
+          break l57;
         }
         p++;
-        const near66 = p + 16;
-        while (p < near66 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near66) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 4;
@@ -546,16 +518,12 @@ function skip_fileHead(p: number): number {
     return -1;
   }
   p++;
-  const near65 = p + 16;
-  while (p < near65 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near65) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   return p;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
 const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf7 }] } };
 const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'text', read: text6 } }] } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
@@ -576,7 +544,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] } },
+    Reply: { op: 'loop', body: stepItem },
   },
   mistakes: {
     MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","mend":"End each file with a line \"@@ end\".","isCut":false},

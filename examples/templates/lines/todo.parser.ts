@@ -60,10 +60,9 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STOPS_0 = /[\u000a\u000d]/g;
-const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STARTS_2 = startsOf([78, 78]);
-const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+const STARTS_1 = startsOf([78, 78]);
+const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -96,9 +95,9 @@ function leaf0(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r27 = readTask(p);
-    if (r27 === undefined) { return -1; }
-    value = r27;
+    const r26 = readTask(p);
+    if (r26 === undefined) { return -1; }
+    value = r26;
     p = pos;
   }
   leafValue = value;
@@ -192,12 +191,7 @@ function readTitle(p: number): TitleNode | undefined {
     return undefined;
   }
   p++;
-  const near19 = p + 16;
-  while (p < near19 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near19) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_text = text.slice(s18, p);
   p = skipLineEnd(p);
@@ -208,24 +202,24 @@ function readTitle(p: number): TitleNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l20: {
-    const s21 = p;
+  l19: {
+    const s20 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l22: {
+      l21: {
         p = skipEol(p);
-        if (p < 0) { break l22; }
-        break l20;
+        if (p < 0) { break l21; }
+        break l19;
       }
-      p = s21;
+      p = s20;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s23 = p;
-        l24: {
+        const s22 = p;
+        l23: {
           p++;
           return -1;
         }
-        p = s23;
+        p = s22;
       }
     } else touched ||= p >= end;
   }
@@ -242,32 +236,27 @@ function readTask(p: number): TaskNode | undefined {
     return undefined;
   }
   p += 3;
-  const s28 = p;
+  const s27 = p;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 120))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_mark = text.slice(s28, p);
+  l_mark = text.slice(s27, p);
   if (text.charCodeAt(p) !== 93 || !text.startsWith("] ", p)) {
     reachesEnd(p, "] ");
     return undefined;
   }
   p += 2;
-  const s29 = p;
+  const s28 = p;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near30 = p + 16;
-  while (p < near30 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near30) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l_text = text.slice(s29, p);
+  l_text = text.slice(s28, p);
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -282,9 +271,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r32 = readNotesHead(p);
-  if (r32 === undefined) { return -1; }
-  value = r32;
+  const r30 = readNotesHead(p);
+  if (r30 === undefined) { return -1; }
+  value = r30;
   p = pos;
   leafValue = value;
   return p;
@@ -310,33 +299,22 @@ function text8(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near34 = p + 16;
-      while (p < near34 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near34) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l35: {
+      l32: {
 
-        const near36 = p + 16;
-        while (p < near36 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near36) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -351,25 +329,25 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l37: {
+      l33: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l37;
+          break l33;
         }
         p = skipEol(p);
-        if (p < 0) { break l37; }
+        if (p < 0) { break l33; }
         if (text.charCodeAt(p) === 35) {
           {
-            const s38 = p;
-            l39: {
+            const s34 = p;
+            l35: {
               if (!text.startsWith("# ", p)) {
                 reachesEnd(p, "# ");
-                break l39;
+                break l35;
               }
               p += 2;
-              break l37;
+              break l33;
             }
-            p = s38;
+            p = s34;
           }
         } else touched ||= p >= end;
 
@@ -391,9 +369,9 @@ function leaf9(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r41 = readBadLine(p);
-  if (r41 === undefined) { return -1; }
-  value = r41;
+  const r37 = readBadLine(p);
+  if (r37 === undefined) { return -1; }
+  value = r37;
   p = pos;
   leafValue = value;
   return p;
@@ -407,12 +385,7 @@ function readBadLine(p: number): BadLineNode | undefined {
     return undefined;
   }
   p++;
-  const near42 = p + 16;
-  while (p < near42 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near42) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
@@ -422,6 +395,7 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] };
 const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepNotesText }] } };
 const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text8 } };
 
@@ -440,7 +414,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Todo: { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] } },
+    Todo: { op: 'loop', body: stepItem },
   },
   mistakes: {
     BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task.","isCut":false},

@@ -62,8 +62,7 @@ function reachesEnd(p: number, literal: string): void {
 
 const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STOPS_1 = /[\u000a\u000d]/g;
-const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -426,54 +425,43 @@ function text12(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1: {
-      const near61 = p + 16;
-      while (p < near61 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near61) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l62: {
+      l61: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l62;
+          break l61;
         }
         p = skipEol(p);
-        if (p < 0) { break l62; }
+        if (p < 0) { break l61; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s63 = p;
-            l64: {
+            const s62 = p;
+            l63: {
               p = skipSpecial(p);
-              if (p < 0) { break l64; }
-              break l62;
+              if (p < 0) { break l63; }
+              break l61;
             }
-            p = s63;
+            p = s62;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l62;
+          break l61;
         }
         p++;
-        const near70 = p + 16;
-        while (p < near70 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near70) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -493,33 +481,33 @@ function text12(p: number, inside: number): number {
 
 function skipSpecial(p: number): number {
   let c = 0;
-  l66: {
-    const s67 = p;
+  l65: {
+    const s66 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l68: {
+      l67: {
         p = skipBlankLine(p);
-        if (p < 0) { break l68; }
-        break l66;
+        if (p < 0) { break l67; }
+        break l65;
       }
-      p = s67;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l69: {
+      l68: {
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l69;
+          break l68;
         }
         p++;
         while (text.charCodeAt(p) === 35) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l69;
+          break l68;
         }
         p++;
-        break l66;
+        break l65;
       }
-      p = s67;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 45 || !text.startsWith("- ", p)) {
       reachesEnd(p, "- ");
@@ -535,17 +523,17 @@ function leaf14(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l71: {
+  l69: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s73 = p;
-      l72: {
-        const r74 = readEol(p);
-        if (r74 === undefined) { break l72; }
-        value = r74;
+      const s71 = p;
+      l70: {
+        const r72 = readEol(p);
+        if (r72 === undefined) { break l70; }
+        value = r72;
         p = pos;
-        break l71;
+        break l69;
       }
-      p = s73;
+      p = s71;
     } else touched ||= p >= end;
     value = null;
   }
@@ -555,28 +543,28 @@ function leaf14(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l75: {
-    const s76 = p;
+  l73: {
+    const s74 = p;
     if (text.charCodeAt(p) === 13) {
-      l77: {
+      l75: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l77;
+          break l75;
         }
         value = "\r\n";
         p += 2;
-        break l75;
+        break l73;
       }
-      p = s76;
+      p = s74;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l78: {
+      l76: {
 
         value = "\n";
         p++;
-        break l75;
+        break l73;
       }
-      p = s76;
+      p = s74;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -589,6 +577,7 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
 const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
 const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf10 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
 
@@ -607,7 +596,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Document: { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] } },
+    Document: { op: 'loop', body: stepItem },
   },
   mistakes: {
     BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading.","isCut":false},

@@ -72,9 +72,8 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STOPS_0 = /[\u000a\u000d\u0022]/g;
-const STARTS_1 = startsOf([60, 60]);
-const STARTS_2 = startsOf([0, 65535]);
+const STARTS_0 = startsOf([60, 60]);
+const STARTS_1 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -157,12 +156,7 @@ function readNameOf(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const near7 = p + 16;
-  while (p < near7 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  if (p === near7) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
   touched ||= p >= end;
   value = text.slice(s6, p);
   if (text.charCodeAt(p) !== 34) {
@@ -178,9 +172,9 @@ function leaf4(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[];
-  const r10 = readBlankText(p);
-  if (r10 === undefined) { return -1; }
-  value = r10;
+  const r9 = readBlankText(p);
+  if (r9 === undefined) { return -1; }
+  value = r9;
   p = pos;
   leafValue = value;
   return p;
@@ -189,22 +183,22 @@ function leaf4(p: number): number {
 function readBlankText(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list15: string[] = [];
-  l11: for (;;) {
-    const s13 = p;
+  const list14: string[] = [];
+  l10: for (;;) {
+    const s12 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l12: {
-        let v14!: string;
-        v14 = text.charAt(p);
+      l11: {
+        let v13!: string;
+        v13 = text.charAt(p);
         p++;
-        list15.push(v14);
-        continue l11;
+        list14.push(v13);
+        continue l10;
       }
-      p = s13;
+      p = s12;
     } else touched ||= p >= end;
     break;
   }
-  value = list15;
+  value = list14;
   pos = p;
   return value;
 }
@@ -217,9 +211,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r18 = readValueOpen(p);
-  if (r18 === undefined) { return -1; }
-  value = r18;
+  const r17 = readValueOpen(p);
+  if (r17 === undefined) { return -1; }
+  value = r17;
   p = pos;
   leafValue = value;
   return p;
@@ -239,9 +233,9 @@ function readValueOpen(p: number): ValueOpenNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r19 = readNameOf(p);
-  if (r19 === undefined) { return undefined; }
-  l_name = r19;
+  const r18 = readNameOf(p);
+  if (r18 === undefined) { return undefined; }
+  l_name = r18;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -257,22 +251,21 @@ function readValueOpen(p: number): ValueOpenNode | undefined {
 function text8(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1: {
-      p = text.indexOf("<", p);
-      if (p < 0) p = end;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    p = text.indexOf("<", p);
+    if (p < 0) p = end;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 60)) {
-      l22: {
+      l21: {
 
         p = text.indexOf("<", p);
         if (p < 0) p = end;
@@ -290,24 +283,24 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l23: {
+      l22: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s24 = p;
-            l25: {
+            const s23 = p;
+            l24: {
               if (!text.startsWith("</value>", p)) {
                 reachesEnd(p, "</value>");
-                break l25;
+                break l24;
               }
               p += 8;
-              break l23;
+              break l22;
             }
-            p = s24;
+            p = s23;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l23;
+          break l22;
         }
         p++;
 
@@ -324,23 +317,23 @@ function leaf9(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ValueCloseNode | MissingValueCloseNode;
-  l27: {
-    const s28 = p;
-    const t29 = trail.length;
+  l26: {
+    const s27 = p;
+    const t28 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l30: {
-        const r31 = readValueClose(p);
-        if (r31 === undefined) { break l30; }
-        value = r31;
+      l29: {
+        const r30 = readValueClose(p);
+        if (r30 === undefined) { break l29; }
+        value = r30;
         p = pos;
-        break l27;
+        break l26;
       }
-      p = s28;
-      if (trail.length > t29) trail.length = t29;
+      p = s27;
+      if (trail.length > t28) trail.length = t28;
     } else touched ||= p >= end;
-    const r33 = readMissingValueClose(p);
-    if (r33 === undefined) { return -1; }
-    value = r33;
+    const r32 = readMissingValueClose(p);
+    if (r32 === undefined) { return -1; }
+    value = r32;
     p = pos;
   }
   leafValue = value;
@@ -370,23 +363,23 @@ function leaf12(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | MissingCallCloseNode;
-  l35: {
-    const s36 = p;
-    const t37 = trail.length;
+  l34: {
+    const s35 = p;
+    const t36 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l38: {
-        const r39 = readCallClose(p);
-        if (r39 === undefined) { break l38; }
-        value = r39;
+      l37: {
+        const r38 = readCallClose(p);
+        if (r38 === undefined) { break l37; }
+        value = r38;
         p = pos;
-        break l35;
+        break l34;
       }
-      p = s36;
-      if (trail.length > t37) trail.length = t37;
+      p = s35;
+      if (trail.length > t36) trail.length = t36;
     } else touched ||= p >= end;
-    const r41 = readMissingCallClose(p);
-    if (r41 === undefined) { return -1; }
-    value = r41;
+    const r40 = readMissingCallClose(p);
+    if (r40 === undefined) { return -1; }
+    value = r40;
     p = pos;
   }
   leafValue = value;
@@ -420,9 +413,9 @@ function leaf15(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r43 = readTextHead(p);
-  if (r43 === undefined) { return -1; }
-  value = r43;
+  const r42 = readTextHead(p);
+  if (r42 === undefined) { return -1; }
+  value = r42;
   p = pos;
   leafValue = value;
   return p;
@@ -431,13 +424,13 @@ function leaf15(p: number): number {
 function readTextHead(p: number): TextHeadNode | undefined {
   const start = p;
   let l_text!: string;
-  const s44 = p;
+  const s43 = p;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_text = text.slice(s44, p);
+  l_text = text.slice(s43, p);
   pos = p;
   return { type: 'TextHead', start: base + start, end: base + p, text: l_text };
 }
@@ -445,22 +438,21 @@ function readTextHead(p: number): TextHeadNode | undefined {
 function text17(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1: {
-      p = text.indexOf("<", p);
-      if (p < 0) p = end;
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
+    case 1:
+    p = text.indexOf("<", p);
+    if (p < 0) p = end;
+    if (p >= end) {
+      touched = true;
+      return p;
     }
+    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 60)) {
-      l46: {
+      l45: {
 
         p = text.indexOf("<", p);
         if (p < 0) p = end;
@@ -478,21 +470,21 @@ function text17(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l47: {
+      l46: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s48 = p;
-            l49: {
+            const s47 = p;
+            l48: {
               p = skipCallOpen(p);
-              if (p < 0) { break l49; }
-              break l47;
+              if (p < 0) { break l48; }
+              break l46;
             }
-            p = s48;
+            p = s47;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l47;
+          break l46;
         }
         p++;
 
@@ -541,12 +533,7 @@ function skipNameOf(p: number): number {
     return -1;
   }
   p++;
-  const near52 = p + 16;
-  while (p < near52 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  if (p === near52) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -556,6 +543,7 @@ function skipNameOf(p: number): number {
   return p;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
 const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf4 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: leaf4 }] } }, { op: 'leaf', read: leaf12 }] } };
 const stepValue: Step = { op: 'rule', name: 'Value', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: leaf9 }] } };
 const stepValueText: Step = { op: 'rule', name: 'ValueText', register: -1, isText: true, body: { op: 'text', read: text8 } };
@@ -577,7 +565,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] } },
+    Reply: { op: 'loop', body: stepItem },
   },
   mistakes: {
     MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","mend":"Close each call with </call>.","isCut":false},
