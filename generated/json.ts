@@ -830,68 +830,69 @@ const TABLE_49 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [12
 const TABLE_50 = tableOf([96, 96]);
 const TABLE_51 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
 const TABLE_52 = tableOf([39, 39], [96, 96]);
-const TABLE_53 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_54 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
-const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
-const TABLE_58 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
-const TABLE_60 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [58, 58], [61, 61]);
-const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
-const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_64 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_65 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_66 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_67 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_68 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_69 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
-const TABLE_70 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-const TABLE_71 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_72 = tableOf([39, 39], [44, 44]);
-const TABLE_73 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-const TABLE_74 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_75 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_76 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_77 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_78 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_79 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_80 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_81 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_82 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_83 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
-const TABLE_84 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_85 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_86 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_87 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_88 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_89 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_90 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_91 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
-const TABLE_93 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_94 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_95 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_96 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_97 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_98 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
-const TABLE_99 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-const TABLE_100 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-const TABLE_101 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_102 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_103 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
-const TABLE_104 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_105 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_106 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
-const TABLE_107 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
-const TABLE_108 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_109 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-const TABLE_111 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
-const TABLE_112 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
-const TABLE_113 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
-const TABLE_114 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
+const TABLE_53 = tableOf([96, 96], [126, 126]);
+const TABLE_54 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_55 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_56 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
+const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_58 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
+const TABLE_59 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_60 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
+const TABLE_61 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [58, 58], [61, 61]);
+const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
+const TABLE_64 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_65 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_66 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_67 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_68 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_69 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_70 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
+const TABLE_71 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+const TABLE_72 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_73 = tableOf([39, 39], [44, 44]);
+const TABLE_74 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+const TABLE_75 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
+const TABLE_76 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_77 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_78 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_79 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_80 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_81 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_82 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_83 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_84 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
+const TABLE_85 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_86 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_87 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_88 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_89 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_90 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_91 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_92 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_93 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
+const TABLE_94 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_95 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_96 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_97 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_98 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_99 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
+const TABLE_100 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+const TABLE_101 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+const TABLE_102 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+const TABLE_103 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_104 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
+const TABLE_105 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_106 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_107 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
+const TABLE_108 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
+const TABLE_109 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+const TABLE_112 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
+const TABLE_113 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
+const TABLE_114 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
+const TABLE_115 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
 const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
 const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
@@ -4939,7 +4940,7 @@ function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4958,7 +4959,7 @@ function readKey(p: number): KeyNode | undefined {
   l678: {
     const s679 = p;
     const t680 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
       l681: {
         l682: {
           const s683 = p;
@@ -4985,7 +4986,7 @@ function readKey(p: number): KeyNode | undefined {
             p = s683;
             if (trail.length > t684) trail.length = t684;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
             break l681;
           }
@@ -4994,23 +4995,23 @@ function readKey(p: number): KeyNode | undefined {
           l_name = r707;
           p = pos;
         }
-        l893: for (;;) {
-          const s895 = p;
-          const t896 = trail.length;
+        l896: for (;;) {
+          const s898 = p;
+          const t899 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-            l894: {
-              const r898 = readKeyGap(p);
-              if (r898 === undefined) { break l894; }
+            l897: {
+              const r901 = readKeyGap(p);
+              if (r901 === undefined) { break l897; }
               p = pos;
-              continue l893;
+              continue l896;
             }
-            p = s895;
-            if (trail.length > t896) trail.length = t896;
+            p = s898;
+            if (trail.length > t899) trail.length = t899;
           } else touched ||= p >= end;
           break;
         }
-        const r908 = readColon(p);
-        if (r908 === undefined) { break l681; }
+        const r911 = readColon(p);
+        if (r911 === undefined) { break l681; }
         p = pos;
         break l678;
       }
@@ -5021,22 +5022,22 @@ function readKey(p: number): KeyNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r939 = readMissingKey(p);
-    if (r939 === undefined) { return undefined; }
-    l_name = r939;
+    const r942 = readMissingKey(p);
+    if (r942 === undefined) { return undefined; }
+    l_name = r942;
     p = pos;
-    l944: {
-      const s945 = p;
-      const t946 = trail.length;
+    l947: {
+      const s948 = p;
+      const t949 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l947: {
-          const r948 = readBadColon(p);
-          if (r948 === undefined) { break l947; }
+        l950: {
+          const r951 = readBadColon(p);
+          if (r951 === undefined) { break l950; }
           p = pos;
-          break l944;
+          break l947;
         }
-        p = s945;
-        if (trail.length > t946) trail.length = t946;
+        p = s948;
+        if (trail.length > t949) trail.length = t949;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -5177,7 +5178,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       p = s709;
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l720: {
         const r721 = readBadSmartName(p);
         if (r721 === undefined) { break l720; }
@@ -5188,11 +5189,11 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       p = s709;
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-      l742: {
-        const r743 = readBadPrefixedName(p);
-        if (r743 === undefined) { break l742; }
-        value = r743;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+      l745: {
+        const r746 = readBadPrefixedName(p);
+        if (r746 === undefined) { break l745; }
+        value = r746;
         p = pos;
         break l708;
       }
@@ -5200,21 +5201,21 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l757: {
-        const r758 = readBadColonInside(p);
-        if (r758 === undefined) { break l757; }
-        value = r758;
+      l760: {
+        const r761 = readBadColonInside(p);
+        if (r761 === undefined) { break l760; }
+        value = r761;
         p = pos;
         break l708;
       }
       p = s709;
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l768: {
-        const r769 = readBadLostQuote(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      l771: {
+        const r772 = readBadLostQuote(p);
+        if (r772 === undefined) { break l771; }
+        value = r772;
         p = pos;
         break l708;
       }
@@ -5222,10 +5223,10 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l786: {
-        const r787 = readBadOtherQuote(p);
-        if (r787 === undefined) { break l786; }
-        value = r787;
+      l789: {
+        const r790 = readBadOtherQuote(p);
+        if (r790 === undefined) { break l789; }
+        value = r790;
         p = pos;
         break l708;
       }
@@ -5233,10 +5234,10 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l808: {
-        const r809 = readBadQuotedName(p);
-        if (r809 === undefined) { break l808; }
-        value = r809;
+      l811: {
+        const r812 = readBadQuotedName(p);
+        if (r812 === undefined) { break l811; }
+        value = r812;
         p = pos;
         break l708;
       }
@@ -5244,10 +5245,10 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l846: {
-        const r847 = readBadOddName(p);
-        if (r847 === undefined) { break l846; }
-        value = r847;
+      l849: {
+        const r850 = readBadOddName(p);
+        if (r850 === undefined) { break l849; }
+        value = r850;
         p = pos;
         break l708;
       }
@@ -5258,60 +5259,60 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
       touched ||= p >= end;
       return undefined;
     }
-    const r882 = readBadBareKey(p);
-    if (r882 === undefined) { return undefined; }
-    value = r882;
+    const r885 = readBadBareKey(p);
+    if (r885 === undefined) { return undefined; }
+    value = r885;
     p = pos;
-    l886: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s884 = p;
-        l885: {
+    l889: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 65306)) {
+        const s887 = p;
+        l888: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l887: {
-            const s888 = p;
+          l890: {
+            const s891 = p;
             if (text.charCodeAt(p) === 58) {
-              l889: {
+              l892: {
 
                 p++;
-                break l887;
+                break l890;
               }
-              p = s888;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l890: {
+              l893: {
 
                 p++;
-                break l887;
+                break l890;
               }
-              p = s888;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l891: {
+              l894: {
 
                 p++;
-                break l887;
+                break l890;
               }
-              p = s888;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l885;
+              break l888;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l885;
+              break l888;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l885; }
+            if (p < 0) { break l888; }
           }
-          p = s884;
-          break l886;
+          p = s887;
+          break l889;
         }
-        p = s884;
+        p = s887;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5367,43 +5368,54 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       }
       p = s723;
     } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      {
+        const s733 = p;
+        l734: {
+          p = skipFenceMark(p);
+          if (p < 0) { break l734; }
+          return undefined;
+        }
+        p = s733;
+      }
+    } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s733 = p;
-    let n737 = 0;
-    l734: for (;;) {
-      if (n737 >= 200) break;
-      const s736 = p;
-      l735: {
+    const s736 = p;
+    let n740 = 0;
+    l737: for (;;) {
+      if (n740 >= 200) break;
+      const s739 = p;
+      l738: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
-          break l735;
+          break l738;
         }
         p++;
-        n737++;
-        continue l734;
+        n740++;
+        continue l737;
       }
-      p = s736;
+      p = s739;
       break;
     }
-    l_text = text.slice(s733, p);
+    l_text = text.slice(s736, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l740: {
-      const s738 = p;
-      l739: {
+    l743: {
+      const s741 = p;
+      l742: {
         p = skipEndsName(p);
-        if (p < 0) { break l739; }
-        p = s738;
-        break l740;
+        if (p < 0) { break l742; }
+        p = s741;
+        break l743;
       }
-      p = s738;
+      p = s741;
       return undefined;
     }
   }
@@ -5417,41 +5429,41 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l744: {
-    const s745 = p;
+  l747: {
+    const s748 = p;
     if (text.charCodeAt(p) === 34) {
-      l746: {
-        const r747 = readDoubleName(p);
-        if (r747 === undefined) { break l746; }
-        l_text = r747;
+      l749: {
+        const r750 = readDoubleName(p);
+        if (r750 === undefined) { break l749; }
+        l_text = r750;
         p = pos;
-        break l744;
+        break l747;
       }
-      p = s745;
+      p = s748;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r750 = readSingleName(p);
-    if (r750 === undefined) { return undefined; }
-    l_text = r750;
+    const r753 = readSingleName(p);
+    if (r753 === undefined) { return undefined; }
+    l_text = r753;
     p = pos;
   }
-  l755: {
-    const s753 = p;
-    l754: {
+  l758: {
+    const s756 = p;
+    l757: {
       p = skipEndsName(p);
-      if (p < 0) { break l754; }
-      p = s753;
-      break l755;
+      if (p < 0) { break l757; }
+      p = s756;
+      break l758;
     }
-    p = s753;
+    p = s756;
     return undefined;
   }
   pos = p;
@@ -5468,10 +5480,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s748 = p;
+  const s751 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s748, p);
+  value = text.slice(s751, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5489,10 +5501,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s751 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
+  const s754 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s751, p);
+  value = text.slice(s754, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5511,25 +5523,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s759 = p;
-  let n763 = 0;
-  l760: for (;;) {
-    if (n763 >= 200) break;
-    const s762 = p;
-    l761: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+  const s762 = p;
+  let n766 = 0;
+  l763: for (;;) {
+    if (n766 >= 200) break;
+    const s765 = p;
+    l764: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l761;
+        break l764;
       }
       p++;
-      n763++;
-      continue l760;
+      n766++;
+      continue l763;
     }
-    p = s762;
+    p = s765;
     break;
   }
-  if (n763 < 1) { return undefined; }
-  l_text = text.slice(s759, p);
+  if (n766 < 1) { return undefined; }
+  l_text = text.slice(s762, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5540,22 +5552,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l766: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s764 = p;
-      l765: {
+  l769: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s767 = p;
+      l768: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l765;
+          break l768;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l765; }
-        p = s764;
-        break l766;
+        if (p < 0) { break l768; }
+        p = s767;
+        break l769;
       }
-      p = s764;
+      p = s767;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5569,84 +5581,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l770: {
-    const s771 = p;
+  l773: {
+    const s774 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l772: {
+      l775: {
         p++;
-        const s773 = p;
+        const s776 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l772;
+          break l775;
         }
         p++;
-        let n777 = 0;
-        l774: for (;;) {
-          if (n777 >= 200) break;
-          const s776 = p;
-          l775: {
+        let n780 = 0;
+        l777: for (;;) {
+          if (n780 >= 200) break;
+          const s779 = p;
+          l778: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l775;
+              break l778;
             }
             p++;
-            n777++;
-            continue l774;
+            n780++;
+            continue l777;
           }
-          p = s776;
+          p = s779;
           break;
         }
-        l_text = text.slice(s773, p);
-        l780: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-            const s778 = p;
-            l779: {
+        l_text = text.slice(s776, p);
+        l783: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+            const s781 = p;
+            l782: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l779;
+                break l782;
               }
               p++;
-              p = s778;
-              break l780;
+              p = s781;
+              break l783;
             }
-            p = s778;
+            p = s781;
           } else touched ||= p >= end;
-          break l772;
+          break l775;
         }
-        break l770;
+        break l773;
       }
-      p = s771;
+      p = s774;
     } else touched ||= p >= end;
-    const s781 = p;
+    const s784 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s781, p);
+    l_text = text.slice(s784, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l784: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s782 = p;
-        l783: {
+    l787: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+        const s785 = p;
+        l786: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l783;
+            break l786;
           }
           p++;
-          p = s782;
-          break l784;
+          p = s785;
+          break l787;
         }
-        p = s782;
+        p = s785;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5661,100 +5673,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l788: {
-    const s789 = p;
+  l791: {
+    const s792 = p;
     if (text.charCodeAt(p) === 34) {
-      l790: {
+      l793: {
 
         p++;
-        const s791 = p;
-        let n795 = 0;
-        l792: for (;;) {
-          if (n795 >= 200) break;
-          const s794 = p;
-          l793: {
+        const s794 = p;
+        let n798 = 0;
+        l795: for (;;) {
+          if (n798 >= 200) break;
+          const s797 = p;
+          l796: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l793;
+              break l796;
             }
             p++;
-            n795++;
-            continue l792;
+            n798++;
+            continue l795;
           }
-          p = s794;
+          p = s797;
           break;
         }
-        l_text = text.slice(s791, p);
+        l_text = text.slice(s794, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l790;
+          break l793;
         }
         p++;
-        l798: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-            const s796 = p;
-            l797: {
+        l801: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+            const s799 = p;
+            l800: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l797;
+                break l800;
               }
               p++;
-              p = s796;
-              break l798;
+              p = s799;
+              break l801;
             }
-            p = s796;
+            p = s799;
           } else touched ||= p >= end;
-          break l790;
+          break l793;
         }
-        break l788;
+        break l791;
       }
-      p = s789;
+      p = s792;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s799 = p;
-    let n803 = 0;
-    l800: for (;;) {
-      if (n803 >= 200) break;
-      const s802 = p;
-      l801: {
+    const s802 = p;
+    let n806 = 0;
+    l803: for (;;) {
+      if (n806 >= 200) break;
+      const s805 = p;
+      l804: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l801;
+          break l804;
         }
         p++;
-        n803++;
-        continue l800;
+        n806++;
+        continue l803;
       }
-      p = s802;
+      p = s805;
       break;
     }
-    l_text = text.slice(s799, p);
+    l_text = text.slice(s802, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l806: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s804 = p;
-        l805: {
+    l809: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+        const s807 = p;
+        l808: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l805;
+            break l808;
           }
           p++;
-          p = s804;
-          break l806;
+          p = s807;
+          break l809;
         }
-        p = s804;
+        p = s807;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5769,39 +5781,23 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l810: {
-    const s811 = p;
+  l813: {
+    const s814 = p;
     if (text.charCodeAt(p) === 34) {
-      l812: {
+      l815: {
 
         p++;
-        const s813 = p;
+        const s816 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l812; }
-        let n824 = 0;
-        l821: for (;;) {
-          if (n824 >= 9) break;
-          const s823 = p;
-          l822: {
+        if (p < 0) { break l815; }
+        let n827 = 0;
+        l824: for (;;) {
+          if (n827 >= 9) break;
+          const s826 = p;
+          l825: {
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l822;
-            }
-            p++;
-            {
-              const s825 = p;
-              l826: {
-                p = skipEndsName(p);
-                if (p < 0) { break l826; }
-                break l822;
-              }
-              p = s825;
-            }
-            p = skipNameInside(p);
-            if (p < 0) { break l822; }
-            if (text.charCodeAt(p) !== 34) {
-              touched ||= p >= end;
-              break l822;
+              break l825;
             }
             p++;
             {
@@ -5809,92 +5805,108 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
               l829: {
                 p = skipEndsName(p);
                 if (p < 0) { break l829; }
-                break l822;
+                break l825;
               }
               p = s828;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l822; }
-            n824++;
-            continue l821;
+            if (p < 0) { break l825; }
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l825;
+            }
+            p++;
+            {
+              const s831 = p;
+              l832: {
+                p = skipEndsName(p);
+                if (p < 0) { break l832; }
+                break l825;
+              }
+              p = s831;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l825; }
+            n827++;
+            continue l824;
           }
-          p = s823;
+          p = s826;
           break;
         }
-        if (n824 < 1) { break l812; }
-        l_text = text.slice(s813, p);
+        if (n827 < 1) { break l815; }
+        l_text = text.slice(s816, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l812;
+          break l815;
         }
         p++;
-        l833: {
-          const s831 = p;
-          l832: {
+        l836: {
+          const s834 = p;
+          l835: {
             p = skipEndsName(p);
-            if (p < 0) { break l832; }
-            p = s831;
-            break l833;
+            if (p < 0) { break l835; }
+            p = s834;
+            break l836;
           }
-          p = s831;
-          break l812;
+          p = s834;
+          break l815;
         }
-        break l810;
+        break l813;
       }
-      p = s811;
+      p = s814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s834 = p;
-    let n838 = 0;
-    l835: for (;;) {
-      if (n838 >= 200) break;
-      const s837 = p;
-      l836: {
-        l839: {
-          const s840 = p;
+    const s837 = p;
+    let n841 = 0;
+    l838: for (;;) {
+      if (n841 >= 200) break;
+      const s840 = p;
+      l839: {
+        l842: {
+          const s843 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l841: {
+            l844: {
               p++;
-              break l839;
+              break l842;
             }
-            p = s840;
+            p = s843;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l836;
+            break l839;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l836;
+            break l839;
           }
           p++;
         }
-        n838++;
-        continue l835;
+        n841++;
+        continue l838;
       }
-      p = s837;
+      p = s840;
       break;
     }
-    l_text = text.slice(s834, p);
+    l_text = text.slice(s837, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l844: {
-      const s842 = p;
-      l843: {
+    l847: {
+      const s845 = p;
+      l846: {
         p = skipEndsName(p);
-        if (p < 0) { break l843; }
-        p = s842;
-        break l844;
+        if (p < 0) { break l846; }
+        p = s845;
+        break l847;
       }
-      p = s842;
+      p = s845;
       return undefined;
     }
   }
@@ -5906,35 +5918,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n817 = 0;
-  l814: for (;;) {
-    if (n817 >= 200) break;
-    const s816 = p;
-    l815: {
-      l818: {
-        const s819 = p;
+  let n820 = 0;
+  l817: for (;;) {
+    if (n820 >= 200) break;
+    const s819 = p;
+    l818: {
+      l821: {
+        const s822 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l820: {
+          l823: {
             p++;
-            break l818;
+            break l821;
           }
-          p = s819;
+          p = s822;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l815;
+          break l818;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l815;
+          break l818;
         }
         p++;
       }
-      n817++;
-      continue l814;
+      n820++;
+      continue l817;
     }
-    p = s816;
+    p = s819;
     break;
   }
   return p;
@@ -5944,151 +5956,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l848: {
-    const s849 = p;
+  l851: {
+    const s852 = p;
     if (text.charCodeAt(p) === 34) {
-      l850: {
+      l853: {
 
         p++;
-        const s851 = p;
-        let n855 = 0;
-        l852: for (;;) {
-          if (n855 >= 200) break;
-          const s854 = p;
-          l853: {
-            l856: {
-              const s857 = p;
+        const s854 = p;
+        let n858 = 0;
+        l855: for (;;) {
+          if (n858 >= 200) break;
+          const s857 = p;
+          l856: {
+            l859: {
+              const s860 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l858: {
+                l861: {
                   p++;
-                  break l856;
+                  break l859;
                 }
-                p = s857;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l859: {
+                l862: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l859;
+                    break l862;
                   }
                   p++;
-                  break l856;
+                  break l859;
                 }
-                p = s857;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l853;
+                break l856;
               }
               p++;
               {
-                const s860 = p;
-                l861: {
+                const s863 = p;
+                l864: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l861; }
-                  break l853;
+                  if (p < 0) { break l864; }
+                  break l856;
                 }
-                p = s860;
+                p = s863;
               }
             }
-            n855++;
-            continue l852;
+            n858++;
+            continue l855;
           }
-          p = s854;
+          p = s857;
           break;
         }
-        l_text = text.slice(s851, p);
+        l_text = text.slice(s854, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l850;
+          break l853;
         }
         p++;
-        l865: {
-          const s863 = p;
-          l864: {
+        l868: {
+          const s866 = p;
+          l867: {
             p = skipEndsName(p);
-            if (p < 0) { break l864; }
-            p = s863;
-            break l865;
+            if (p < 0) { break l867; }
+            p = s866;
+            break l868;
           }
-          p = s863;
-          break l850;
+          p = s866;
+          break l853;
         }
-        break l848;
+        break l851;
       }
-      p = s849;
+      p = s852;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s866 = p;
-    let n870 = 0;
-    l867: for (;;) {
-      if (n870 >= 200) break;
-      const s869 = p;
-      l868: {
-        l871: {
-          const s872 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
-            l873: {
+    const s869 = p;
+    let n873 = 0;
+    l870: for (;;) {
+      if (n873 >= 200) break;
+      const s872 = p;
+      l871: {
+        l874: {
+          const s875 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
+            l876: {
               p++;
-              break l871;
+              break l874;
             }
-            p = s872;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l874: {
+            l877: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l874;
+                break l877;
               }
               p++;
-              break l871;
+              break l874;
             }
-            p = s872;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l868;
+            break l871;
           }
           p++;
           {
-            const s875 = p;
-            l876: {
+            const s878 = p;
+            l879: {
               p = skipEndsName(p);
-              if (p < 0) { break l876; }
-              break l868;
+              if (p < 0) { break l879; }
+              break l871;
             }
-            p = s875;
+            p = s878;
           }
         }
-        n870++;
-        continue l867;
+        n873++;
+        continue l870;
       }
-      p = s869;
+      p = s872;
       break;
     }
-    l_text = text.slice(s866, p);
+    l_text = text.slice(s869, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l880: {
-      const s878 = p;
-      l879: {
+    l883: {
+      const s881 = p;
+      l882: {
         p = skipEndsName(p);
-        if (p < 0) { break l879; }
-        p = s878;
-        break l880;
+        if (p < 0) { break l882; }
+        p = s881;
+        break l883;
       }
-      p = s878;
+      p = s881;
       return undefined;
     }
   }
@@ -6101,27 +6113,27 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l899: {
-    const s900 = p;
-    const t901 = trail.length;
+  l902: {
+    const s903 = p;
+    const t904 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l902: {
-        const r903 = readBlanks(p);
-        if (r903 === undefined) { break l902; }
-        value = r903;
+      l905: {
+        const r906 = readBlanks(p);
+        if (r906 === undefined) { break l905; }
+        value = r906;
         p = pos;
-        break l899;
+        break l902;
       }
-      p = s900;
-      if (trail.length > t901) trail.length = t901;
+      p = s903;
+      if (trail.length > t904) trail.length = t904;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r905 = readGapMistake(p);
-    if (r905 === undefined) { return undefined; }
-    value = r905;
+    const r908 = readGapMistake(p);
+    if (r908 === undefined) { return undefined; }
+    value = r908;
     p = pos;
   }
   pos = p;
@@ -6131,68 +6143,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l909: {
-    const s910 = p;
-    const t911 = trail.length;
+  l912: {
+    const s913 = p;
+    const t914 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l912: {
-        const r913 = readBadColon(p);
-        if (r913 === undefined) { break l912; }
-        value = r913;
+      l915: {
+        const r916 = readBadColon(p);
+        if (r916 === undefined) { break l915; }
+        value = r916;
         p = pos;
-        break l909;
+        break l912;
       }
-      p = s910;
-      if (trail.length > t911) trail.length = t911;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l925: {
+      l928: {
 
         value = ":";
         p++;
-        break l909;
+        break l912;
       }
-      p = s910;
-      if (trail.length > t911) trail.length = t911;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
-    l926: {
-      l929: {
-        const s927 = p;
-        l928: {
-          l930: {
-            const s931 = p;
+    l929: {
+      l932: {
+        const s930 = p;
+        l931: {
+          l933: {
+            const s934 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l932: {
+              l935: {
                 p++;
-                break l930;
+                break l933;
               }
-              p = s931;
+              p = s934;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s933 = p;
-                l934: {
+                const s936 = p;
+                l937: {
                   p++;
-                  break l928;
+                  break l931;
                 }
-                p = s933;
+                p = s936;
               }
             } else touched ||= p >= end;
           }
-          p = s927;
-          break l929;
+          p = s930;
+          break l932;
         }
-        p = s927;
-        break l926;
+        p = s930;
+        break l929;
       }
       value = null;
-      break l909;
+      break l912;
     }
-    p = s910;
-    if (trail.length > t911) trail.length = t911;
-    const r936 = readMissingColon(p);
-    if (r936 === undefined) { return undefined; }
-    value = r936;
+    p = s913;
+    if (trail.length > t914) trail.length = t914;
+    const r939 = readMissingColon(p);
+    if (r939 === undefined) { return undefined; }
+    value = r939;
     p = pos;
   }
   pos = p;
@@ -6202,62 +6214,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l914: {
-    const s915 = p;
+  l917: {
+    const s918 = p;
     if (text.charCodeAt(p) === 58) {
-      l916: {
+      l919: {
 
         p++;
-        let m920 = false;
-        l917: for (;;) {
-          const s919 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-            l918: {
+        let m923 = false;
+        l920: for (;;) {
+          const s922 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+            l921: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l918;
+                break l921;
               }
               p++;
-              m920 = true;
-              continue l917;
+              m923 = true;
+              continue l920;
             }
-            p = s919;
+            p = s922;
           } else touched ||= p >= end;
           break;
         }
-        if (!m920) { break l916; }
-        break l914;
+        if (!m923) { break l919; }
+        break l917;
       }
-      p = s915;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l921: {
+      l924: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l921;
+          break l924;
         }
         p += 2;
-        break l914;
+        break l917;
       }
-      p = s915;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l922: {
+      l925: {
 
         p++;
-        break l914;
+        break l917;
       }
-      p = s915;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l923: {
+      l926: {
 
         p++;
-        break l914;
+        break l917;
       }
-      p = s915;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6281,16 +6293,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l942: {
+  l945: {
     if (text.charCodeAt(p) === 58) {
-      const s940 = p;
-      l941: {
+      const s943 = p;
+      l944: {
 
         p++;
-        p = s940;
-        break l942;
+        p = s943;
+        break l945;
       }
-      p = s940;
+      p = s943;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6309,9 +6321,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r951 = readValueGap(p);
-  if (r951 === undefined) { return -1; }
-  value = r951;
+  const r954 = readValueGap(p);
+  if (r954 === undefined) { return -1; }
+  value = r954;
   p = pos;
   leafValue = value;
   return p;
@@ -6320,43 +6332,43 @@ function leaf95(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l952: {
-    const s953 = p;
-    const t954 = trail.length;
+  l955: {
+    const s956 = p;
+    const t957 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l955: {
-        const r956 = readBlanks(p);
-        if (r956 === undefined) { break l955; }
-        value = r956;
+      l958: {
+        const r959 = readBlanks(p);
+        if (r959 === undefined) { break l958; }
+        value = r959;
         p = pos;
-        break l952;
+        break l955;
       }
-      p = s953;
-      if (trail.length > t954) trail.length = t954;
+      p = s956;
+      if (trail.length > t957) trail.length = t957;
     } else touched ||= p >= end;
-    let e958!: null;
+    let e961!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s959 = p;
-        l960: {
+        const s962 = p;
+        l963: {
           p = skipHashWord(p);
-          if (p < 0) { break l960; }
+          if (p < 0) { break l963; }
           return undefined;
         }
-        p = s959;
+        p = s962;
       }
     } else touched ||= p >= end;
-    e958 = null;
-    let e962!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e961 = null;
+    let e965!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r963 = readGapMistake(p);
-    if (r963 === undefined) { return undefined; }
-    e962 = r963;
+    const r966 = readGapMistake(p);
+    if (r966 === undefined) { return undefined; }
+    e965 = r966;
     p = pos;
-    value = [e958, e962];
+    value = [e961, e965];
   }
   pos = p;
   return value;
@@ -6371,9 +6383,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r966 = readRepairedAmount(p);
-  if (r966 === undefined) { return -1; }
-  value = r966;
+  const r969 = readRepairedAmount(p);
+  if (r969 === undefined) { return -1; }
+  value = r969;
   p = pos;
   leafValue = value;
   return p;
@@ -6387,9 +6399,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r967 = readBadThousands(p);
-  if (r967 === undefined) { return undefined; }
-  l_value = r967;
+  const r970 = readBadThousands(p);
+  if (r970 === undefined) { return undefined; }
+  l_value = r970;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6404,9 +6416,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r970 = readWord(p);
-  if (r970 === undefined) { return -1; }
-  value = r970;
+  const r973 = readWord(p);
+  if (r973 === undefined) { return -1; }
+  value = r973;
   p = pos;
   leafValue = value;
   return p;
@@ -6420,9 +6432,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r972 = readRepairedPlaceholder(p);
-  if (r972 === undefined) { return -1; }
-  value = r972;
+  const r975 = readRepairedPlaceholder(p);
+  if (r975 === undefined) { return -1; }
+  value = r975;
   p = pos;
   leafValue = value;
   return p;
@@ -6437,9 +6449,9 @@ function leaf101(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r974 = readObjectStart(p);
-  if (r974 === undefined) { return -1; }
-  value = r974;
+  const r977 = readObjectStart(p);
+  if (r977 === undefined) { return -1; }
+  value = r977;
   p = pos;
   leafValue = value;
   return p;
@@ -6449,48 +6461,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r975 = readObjectKind(p);
-  if (r975 === undefined) { return undefined; }
-  l_kind = r975;
+  const r978 = readObjectKind(p);
+  if (r978 === undefined) { return undefined; }
+  l_kind = r978;
   p = pos;
-  l977: {
-    const s978 = p;
-    const t979 = trail.length;
+  l980: {
+    const s981 = p;
+    const t982 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l980: {
+      l983: {
 
         p++;
-        break l977;
+        break l980;
       }
-      p = s978;
-      if (trail.length > t979) trail.length = t979;
+      p = s981;
+      if (trail.length > t982) trail.length = t982;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r981 = readBadFullBrace(p);
-    if (r981 === undefined) { return undefined; }
+    const r984 = readBadFullBrace(p);
+    if (r984 === undefined) { return undefined; }
     p = pos;
   }
-  l983: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s985 = p;
-      const t986 = trail.length;
-      l984: {
+  l986: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s988 = p;
+      const t989 = trail.length;
+      l987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l984;
+          break l987;
         }
-        const r987 = readBadDoubledBracket(p);
-        if (r987 === undefined) { break l984; }
+        const r990 = readBadDoubledBracket(p);
+        if (r990 === undefined) { break l987; }
         p = pos;
-        break l983;
+        break l986;
       }
-      p = s985;
-      if (trail.length > t986) trail.length = t986;
+      p = s988;
+      if (trail.length > t989) trail.length = t989;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6518,29 +6530,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l990: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s988 = p;
-      l989: {
+  l993: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s991 = p;
+      l992: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l989;
+          break l992;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l989; }
+        if (p < 0) { break l992; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l989;
+          break l992;
         }
         p++;
-        p = s988;
-        break l990;
+        p = s991;
+        break l993;
       }
-      p = s988;
+      p = s991;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6559,9 +6571,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r993 = readArrayStart(p);
-  if (r993 === undefined) { return -1; }
-  value = r993;
+  const r996 = readArrayStart(p);
+  if (r996 === undefined) { return -1; }
+  value = r996;
   p = pos;
   leafValue = value;
   return p;
@@ -6570,28 +6582,28 @@ function leaf105(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r994 = readArrayKind(p);
-  if (r994 === undefined) { return undefined; }
-  l_kind = r994;
+  const r997 = readArrayKind(p);
+  if (r997 === undefined) { return undefined; }
+  l_kind = r997;
   p = pos;
-  l996: {
-    const s997 = p;
-    const t998 = trail.length;
+  l999: {
+    const s1000 = p;
+    const t1001 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l999: {
+      l1002: {
 
         p++;
-        break l996;
+        break l999;
       }
-      p = s997;
-      if (trail.length > t998) trail.length = t998;
+      p = s1000;
+      if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1000 = readBadFullBracket(p);
-    if (r1000 === undefined) { return undefined; }
+    const r1003 = readBadFullBracket(p);
+    if (r1003 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6619,9 +6631,9 @@ function leaf108(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1003 = readTupleStart(p);
-  if (r1003 === undefined) { return -1; }
-  value = r1003;
+  const r1006 = readTupleStart(p);
+  if (r1006 === undefined) { return -1; }
+  value = r1006;
   p = pos;
   leafValue = value;
   return p;
@@ -6630,16 +6642,16 @@ function leaf108(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r1004 = readArrayKind(p);
-  if (r1004 === undefined) { return undefined; }
-  l_kind = r1004;
+  const r1007 = readArrayKind(p);
+  if (r1007 === undefined) { return undefined; }
+  l_kind = r1007;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1006 = readBadTuple(p);
-  if (r1006 === undefined) { return undefined; }
+  const r1009 = readBadTuple(p);
+  if (r1009 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6653,54 +6665,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l1009: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1007 = p;
-      l1008: {
+  l1012: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1010 = p;
+      l1011: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1010: {
-          const s1011 = p;
+        l1013: {
+          const s1014 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1012: {
+            l1015: {
               p++;
-              break l1010;
+              break l1013;
             }
-            p = s1011;
+            p = s1014;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1013: {
+            l1016: {
               p = skipNumeral(p);
-              if (p < 0) { break l1013; }
-              break l1010;
+              if (p < 0) { break l1016; }
+              break l1013;
             }
-            p = s1011;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1014: {
+            l1017: {
               p++;
-              break l1010;
+              break l1013;
             }
-            p = s1011;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1015: {
+            l1018: {
               p = skipLiteral(p);
-              if (p < 0) { break l1015; }
-              break l1010;
+              if (p < 0) { break l1018; }
+              break l1013;
             }
-            p = s1011;
+            p = s1014;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l1008;
+            break l1011;
           }
           p++;
         }
-        p = s1007;
-        break l1009;
+        p = s1010;
+        break l1012;
       }
-      p = s1007;
+      p = s1010;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6715,20 +6727,20 @@ function leaf111(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1018!: null;
+  let e1021!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1019 = p;
-      l1020: {
+      const s1022 = p;
+      l1023: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1020; }
+        if (p < 0) { break l1023; }
         return -1;
       }
-      p = s1019;
+      p = s1022;
     }
   } else touched ||= p >= end;
-  e1018 = null;
-  value = [e1018];
+  e1021 = null;
+  value = [e1021];
   leafValue = value;
   return p;
 }
@@ -6738,82 +6750,82 @@ function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1022!: null;
-  l1025: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1023 = p;
-      l1024: {
+  let e1025!: null;
+  l1028: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
+      const s1026 = p;
+      l1027: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1026 = p;
-            l1027: {
+            const s1029 = p;
+            l1030: {
               if (!text.startsWith("\"\"", p)) {
                 reachesEnd(p, "\"\"");
-                break l1027;
+                break l1030;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1027; }
-              break l1024;
+              if (p < 0) { break l1030; }
+              break l1027;
             }
-            p = s1026;
+            p = s1029;
           }
         } else touched ||= p >= end;
-        l1029: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1031 = p;
-            l1030: {
+        l1032: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s1034 = p;
+            l1033: {
               p = skipPrefix(p);
-              if (p < 0) { break l1030; }
-              break l1029;
+              if (p < 0) { break l1033; }
+              break l1032;
             }
-            p = s1031;
+            p = s1034;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1024;
+          break l1027;
         }
         p += 3;
-        p = s1023;
-        break l1025;
+        p = s1026;
+        break l1028;
       }
-      p = s1023;
+      p = s1026;
     } else touched ||= p >= end;
     return -1;
   }
-  e1022 = null;
-  value = [e1022];
+  e1025 = null;
+  value = [e1025];
   leafValue = value;
   return p;
 }
 
 function skipPrefix(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l1032: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1034 = p;
-      l1033: {
-        p++;
-        break l1032;
-      }
-      p = s1034;
-    } else touched ||= p >= end;
-  }
-  l1037: {
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1035 = p;
+  l1035: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
+      const s1037 = p;
       l1036: {
         p++;
-        p = s1035;
-        break l1037;
+        break l1035;
       }
-      p = s1035;
+      p = s1037;
+    } else touched ||= p >= end;
+  }
+  l1040: {
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      const s1038 = p;
+      l1039: {
+        p++;
+        p = s1038;
+        break l1040;
+      }
+      p = s1038;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6825,13 +6837,13 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1038 = readTextStart(p);
-  if (r1038 === undefined) { return -1; }
-  value = r1038;
+  const r1041 = readTextStart(p);
+  if (r1041 === undefined) { return -1; }
+  value = r1041;
   p = pos;
   leafValue = value;
   return p;
@@ -6841,66 +6853,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1039: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-      const s1041 = p;
-      const t1042 = trail.length;
-      l1040: {
-        const r1043 = readBadPrefix(p);
-        if (r1043 === undefined) { break l1040; }
+  l1042: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+      const s1044 = p;
+      const t1045 = trail.length;
+      l1043: {
+        const r1046 = readBadPrefix(p);
+        if (r1046 === undefined) { break l1043; }
         p = pos;
-        break l1039;
+        break l1042;
       }
-      p = s1041;
-      if (trail.length > t1042) trail.length = t1042;
+      p = s1044;
+      if (trail.length > t1045) trail.length = t1045;
     } else touched ||= p >= end;
   }
-  l1045: {
-    const s1046 = p;
-    const t1047 = trail.length;
+  l1048: {
+    const s1049 = p;
+    const t1050 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1048: {
-        const r1049 = readBadTripleQuotes(p);
-        if (r1049 === undefined) { break l1048; }
-        l_mark = r1049;
+      l1051: {
+        const r1052 = readBadTripleQuotes(p);
+        if (r1052 === undefined) { break l1051; }
+        l_mark = r1052;
         p = pos;
-        break l1045;
+        break l1048;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
-      l1054: {
-        const r1055 = readBadSmartQuotes(p);
-        if (r1055 === undefined) { break l1054; }
-        l_mark = r1055;
-        p = pos;
-        break l1045;
-      }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1057: {
-        const r1058 = readBadBackticks(p);
+        const r1058 = readBadSmartQuotes(p);
         if (r1058 === undefined) { break l1057; }
         l_mark = r1058;
         p = pos;
-        break l1045;
+        break l1048;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
+    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1060: {
-        const r1061 = readBadSingleQuotes(p);
+        const r1061 = readBadBackticks(p);
         if (r1061 === undefined) { break l1060; }
         l_mark = r1061;
         p = pos;
-        break l1045;
+        break l1048;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l1063: {
+        const r1064 = readBadSingleQuotes(p);
+        if (r1064 === undefined) { break l1063; }
+        l_mark = r1064;
+        p = pos;
+        break l1048;
+      }
+      p = s1049;
+      if (trail.length > t1050) trail.length = t1050;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6916,7 +6928,7 @@ function readTextStart(p: number): TextStartNode | undefined {
 function readBadPrefix(p: number): BadPrefixNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6930,18 +6942,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1050: {
-    const s1051 = p;
+  l1053: {
+    const s1054 = p;
     if (text.charCodeAt(p) === 34) {
-      l1052: {
+      l1055: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1052;
+          break l1055;
         }
         p += 3;
-        break l1050;
+        break l1053;
       }
-      p = s1051;
+      p = s1054;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -7000,7 +7012,7 @@ function text120(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1064: {
+      l1067: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -7018,24 +7030,24 @@ function text120(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1065: {
+      l1068: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1066 = p;
-            l1067: {
+            const s1069 = p;
+            l1070: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1067;
+                break l1070;
               }
               p += 3;
-              break l1065;
+              break l1068;
             }
-            p = s1066;
+            p = s1069;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1065;
+          break l1068;
         }
         p++;
 
@@ -7052,25 +7064,25 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1069: {
-    const s1070 = p;
-    const t1071 = trail.length;
+  l1072: {
+    const s1073 = p;
+    const t1074 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1072: {
+      l1075: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1072;
+          break l1075;
         }
         value = "\"\"\"";
         p += 3;
-        break l1069;
+        break l1072;
       }
-      p = s1070;
-      if (trail.length > t1071) trail.length = t1071;
+      p = s1073;
+      if (trail.length > t1074) trail.length = t1074;
     } else touched ||= p >= end;
-    const r1073 = readMissingStringEnd(p);
-    if (r1073 === undefined) { return -1; }
-    value = r1073;
+    const r1076 = readMissingStringEnd(p);
+    if (r1076 === undefined) { return -1; }
+    value = r1076;
     p = pos;
   }
   leafValue = value;
@@ -7080,42 +7092,42 @@ function leaf121(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1074: {
+  l1077: {
     if (text.charCodeAt(p) === 92) {
-      const s1076 = p;
-      l1075: {
+      const s1079 = p;
+      l1078: {
 
         p++;
-        l1077: {
+        l1080: {
           if (text.charCodeAt(p) === 117) {
-            const s1079 = p;
-            l1078: {
+            const s1082 = p;
+            l1081: {
 
               p++;
-              let n1083 = 0;
-              l1080: for (;;) {
-                if (n1083 >= 3) break;
-                const s1082 = p;
-                l1081: {
+              let n1086 = 0;
+              l1083: for (;;) {
+                if (n1086 >= 3) break;
+                const s1085 = p;
+                l1084: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1081;
+                    break l1084;
                   }
                   p++;
-                  n1083++;
-                  continue l1080;
+                  n1086++;
+                  continue l1083;
                 }
-                p = s1082;
+                p = s1085;
                 break;
               }
-              break l1077;
+              break l1080;
             }
-            p = s1079;
+            p = s1082;
           } else touched ||= p >= end;
         }
-        break l1074;
+        break l1077;
       }
-      p = s1076;
+      p = s1079;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7129,52 +7141,52 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1085!: null;
-  l1088: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1086 = p;
-      l1087: {
+  let e1088!: null;
+  l1091: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
+      const s1089 = p;
+      l1090: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1089 = p;
-            l1090: {
+            const s1092 = p;
+            l1093: {
               if (!text.startsWith("''", p)) {
                 reachesEnd(p, "''");
-                break l1090;
+                break l1093;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1090; }
-              break l1087;
+              if (p < 0) { break l1093; }
+              break l1090;
             }
-            p = s1089;
+            p = s1092;
           }
         } else touched ||= p >= end;
-        l1092: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1094 = p;
-            l1093: {
+        l1095: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s1097 = p;
+            l1096: {
               p = skipPrefix(p);
-              if (p < 0) { break l1093; }
-              break l1092;
+              if (p < 0) { break l1096; }
+              break l1095;
             }
-            p = s1094;
+            p = s1097;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1087;
+          break l1090;
         }
         p += 3;
-        p = s1086;
-        break l1088;
+        p = s1089;
+        break l1091;
       }
-      p = s1086;
+      p = s1089;
     } else touched ||= p >= end;
     return -1;
   }
-  e1085 = null;
-  value = [e1085];
+  e1088 = null;
+  value = [e1088];
   leafValue = value;
   return p;
 }
@@ -7196,7 +7208,7 @@ function text124(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1095: {
+      l1098: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7214,24 +7226,24 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1096: {
+      l1099: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1097 = p;
-            l1098: {
+            const s1100 = p;
+            l1101: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1098;
+                break l1101;
               }
               p += 3;
-              break l1096;
+              break l1099;
             }
-            p = s1097;
+            p = s1100;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1096;
+          break l1099;
         }
         p++;
 
@@ -7248,25 +7260,25 @@ function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1100: {
-    const s1101 = p;
-    const t1102 = trail.length;
+  l1103: {
+    const s1104 = p;
+    const t1105 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1103: {
+      l1106: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1103;
+          break l1106;
         }
         value = "'''";
         p += 3;
-        break l1100;
+        break l1103;
       }
-      p = s1101;
-      if (trail.length > t1102) trail.length = t1102;
+      p = s1104;
+      if (trail.length > t1105) trail.length = t1105;
     } else touched ||= p >= end;
-    const r1104 = readMissingStringEnd(p);
-    if (r1104 === undefined) { return -1; }
-    value = r1104;
+    const r1107 = readMissingStringEnd(p);
+    if (r1107 === undefined) { return -1; }
+    value = r1107;
     p = pos;
   }
   leafValue = value;
@@ -7278,16 +7290,16 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1106!: null;
-  l1109: {
+  let e1109!: null;
+  l1112: {
     if (text.charCodeAt(p) === 34) {
-      const s1107 = p;
-      l1108: {
+      const s1110 = p;
+      l1111: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1108;
+          break l1111;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7296,27 +7308,27 @@ function leaf126(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1108;
+          break l1111;
         }
         p++;
         {
-          const s1110 = p;
-          l1111: {
+          const s1113 = p;
+          l1114: {
             p = skipEnds(p);
-            if (p < 0) { break l1111; }
-            break l1108;
+            if (p < 0) { break l1114; }
+            break l1111;
           }
-          p = s1110;
+          p = s1113;
         }
-        p = s1107;
-        break l1109;
+        p = s1110;
+        break l1112;
       }
-      p = s1107;
+      p = s1110;
     } else touched ||= p >= end;
     return -1;
   }
-  e1106 = null;
-  value = [e1106];
+  e1109 = null;
+  value = [e1109];
   leafValue = value;
   return p;
 }
@@ -7338,7 +7350,7 @@ function text127(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1113: {
+      l1116: {
 
         while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
@@ -7355,21 +7367,21 @@ function text127(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1114: {
+      l1117: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1115 = p;
-            l1116: {
+            const s1118 = p;
+            l1119: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1116; }
-              break l1114;
+              if (p < 0) { break l1119; }
+              break l1117;
             }
-            p = s1115;
+            p = s1118;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1114;
+          break l1117;
         }
         p++;
 
@@ -7398,23 +7410,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1118: {
-    const s1119 = p;
+  l1121: {
+    const s1122 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1120: {
+      l1123: {
         p++;
-        break l1118;
+        break l1121;
       }
-      p = s1119;
+      p = s1122;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1121 = p;
-        l1122: {
+        const s1124 = p;
+        l1125: {
           p++;
           return -1;
         }
-        p = s1121;
+        p = s1124;
       }
     } else touched ||= p >= end;
   }
@@ -7426,23 +7438,23 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1124: {
-    const s1125 = p;
-    const t1126 = trail.length;
+  l1127: {
+    const s1128 = p;
+    const t1129 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1127: {
-        const r1128 = readInnerEnd(p);
-        if (r1128 === undefined) { break l1127; }
-        value = r1128;
+      l1130: {
+        const r1131 = readInnerEnd(p);
+        if (r1131 === undefined) { break l1130; }
+        value = r1131;
         p = pos;
-        break l1124;
+        break l1127;
       }
-      p = s1125;
-      if (trail.length > t1126) trail.length = t1126;
+      p = s1128;
+      if (trail.length > t1129) trail.length = t1129;
     } else touched ||= p >= end;
-    const r1136 = readMissingStringEnd(p);
-    if (r1136 === undefined) { return -1; }
-    value = r1136;
+    const r1139 = readMissingStringEnd(p);
+    if (r1139 === undefined) { return -1; }
+    value = r1139;
     p = pos;
   }
   leafValue = value;
@@ -7453,20 +7465,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1131: {
+  l1134: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1129 = p;
-      l1130: {
+      const s1132 = p;
+      l1133: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1130; }
-        p = s1129;
-        break l1131;
+        if (p < 0) { break l1133; }
+        p = s1132;
+        break l1134;
       }
-      p = s1129;
+      p = s1132;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1132 = p;
+  const s1135 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7474,13 +7486,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1132, p);
+  l_text = text.slice(s1135, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1133 = readBadInnerJson(p);
-  if (r1133 === undefined) { return undefined; }
+  const r1136 = readBadInnerJson(p);
+  if (r1136 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7504,36 +7516,36 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1138!: null;
-  l1141: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1139 = p;
-      l1140: {
-        l1142: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1144 = p;
-            l1143: {
+  let e1141!: null;
+  l1144: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
+      const s1142 = p;
+      l1143: {
+        l1145: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s1147 = p;
+            l1146: {
               p = skipPrefix(p);
-              if (p < 0) { break l1143; }
-              break l1142;
+              if (p < 0) { break l1146; }
+              break l1145;
             }
-            p = s1144;
+            p = s1147;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1140;
+          break l1143;
         }
         p++;
-        p = s1139;
-        break l1141;
+        p = s1142;
+        break l1144;
       }
-      p = s1139;
+      p = s1142;
     } else touched ||= p >= end;
     return -1;
   }
-  e1138 = null;
-  value = [e1138];
+  e1141 = null;
+  value = [e1141];
   leafValue = value;
   return p;
 }
@@ -7543,7 +7555,7 @@ function text133(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7561,10 +7573,10 @@ function text133(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1145: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
+      l1148: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7579,46 +7591,46 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1146: {
+      l1149: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1147 = p;
-            l1148: {
+            const s1150 = p;
+            l1151: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1148; }
-              break l1146;
+              if (p < 0) { break l1151; }
+              break l1149;
             }
-            p = s1147;
+            p = s1150;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1146;
+          break l1149;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1146; }
+        if (p < 0) { break l1149; }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1218: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
+      l1221: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1219 = p;
-            l1220: {
+            const s1222 = p;
+            l1223: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1220; }
-              break l1218;
+              if (p < 0) { break l1223; }
+              break l1221;
             }
-            p = s1219;
+            p = s1222;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1218;
+          break l1221;
         }
         p++;
 
@@ -7627,22 +7639,22 @@ function text133(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1226: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
+      l1229: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1227 = p;
-            l1228: {
+            const s1230 = p;
+            l1231: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1228; }
-              break l1226;
+              if (p < 0) { break l1231; }
+              break l1229;
             }
-            p = s1227;
+            p = s1230;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1226;
+          break l1229;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7670,7 +7682,7 @@ function skipEscapedEnd(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7683,23 +7695,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1150: {
-    const s1151 = p;
+  l1153: {
+    const s1154 = p;
     if (text.charCodeAt(p) === 44) {
-      l1152: {
+      l1155: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1152;
+          break l1155;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1152; }
-        break l1150;
+        if (p < 0) { break l1155; }
+        break l1153;
       }
-      p = s1151;
+      p = s1154;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7719,73 +7731,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1153: {
-    const s1154 = p;
+  l1156: {
+    const s1157 = p;
     if (text.charCodeAt(p) === 34) {
-      l1155: {
+      l1158: {
         p = skipInObject(p);
-        if (p < 0) { break l1155; }
+        if (p < 0) { break l1158; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1156 = p;
-            l1157: {
-
-              p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1157; }
-              break l1155;
-            }
-            p = s1156;
-          }
-        } else touched ||= p >= end;
-        l1161: {
-          if (text.charCodeAt(p) === 34) {
             const s1159 = p;
             l1160: {
 
               p++;
-              p = s1159;
-              break l1161;
+              p = skipEnds(p);
+              if (p < 0) { break l1160; }
+              break l1158;
             }
             p = s1159;
+          }
+        } else touched ||= p >= end;
+        l1164: {
+          if (text.charCodeAt(p) === 34) {
+            const s1162 = p;
+            l1163: {
+
+              p++;
+              p = s1162;
+              break l1164;
+            }
+            p = s1162;
           } else touched ||= p >= end;
-          break l1155;
+          break l1158;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1155;
+          break l1158;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1155; }
-        break l1153;
+        if (p < 0) { break l1158; }
+        break l1156;
       }
-      p = s1154;
+      p = s1157;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1173 = p;
-        l1174: {
-
-          p++;
-          p = skipEnds(p);
-          if (p < 0) { break l1174; }
-          return -1;
-        }
-        p = s1173;
-      }
-    } else touched ||= p >= end;
-    l1178: {
-      if (text.charCodeAt(p) === 34) {
         const s1176 = p;
         l1177: {
 
           p++;
-          p = s1176;
-          break l1178;
+          p = skipEnds(p);
+          if (p < 0) { break l1177; }
+          return -1;
         }
         p = s1176;
+      }
+    } else touched ||= p >= end;
+    l1181: {
+      if (text.charCodeAt(p) === 34) {
+        const s1179 = p;
+        l1180: {
+
+          p++;
+          p = s1179;
+          break l1181;
+        }
+        p = s1179;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7801,67 +7813,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1162: {
-    const s1163 = p;
+  l1165: {
+    const s1166 = p;
     if (text.charCodeAt(p) === 34) {
-      l1164: {
+      l1167: {
 
         p++;
-        let n1168 = 0;
-        l1165: for (;;) {
-          if (n1168 >= 200) break;
-          const s1167 = p;
-          l1166: {
+        let n1171 = 0;
+        l1168: for (;;) {
+          if (n1171 >= 200) break;
+          const s1170 = p;
+          l1169: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1166;
+              break l1169;
             }
             p++;
-            n1168++;
-            continue l1165;
+            n1171++;
+            continue l1168;
           }
-          p = s1167;
+          p = s1170;
           break;
         }
-        if (n1168 < 1) { break l1164; }
+        if (n1171 < 1) { break l1167; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1164;
+          break l1167;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1164;
+          break l1167;
         }
         p++;
-        break l1162;
+        break l1165;
       }
-      p = s1163;
+      p = s1166;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1172 = 0;
-    l1169: for (;;) {
-      if (n1172 >= 200) break;
-      const s1171 = p;
-      l1170: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+    let n1175 = 0;
+    l1172: for (;;) {
+      if (n1175 >= 200) break;
+      const s1174 = p;
+      l1173: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1170;
+          break l1173;
         }
         p++;
-        n1172++;
-        continue l1169;
+        n1175++;
+        continue l1172;
       }
-      p = s1171;
+      p = s1174;
       break;
     }
-    if (n1172 < 1) { return -1; }
+    if (n1175 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7880,63 +7892,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1179: {
-    const s1180 = p;
+  l1182: {
+    const s1183 = p;
     if (text.charCodeAt(p) === 34) {
-      l1181: {
+      l1184: {
 
         p++;
-        let n1185 = 0;
-        l1182: for (;;) {
-          if (n1185 >= 200) break;
-          const s1184 = p;
-          l1183: {
+        let n1188 = 0;
+        l1185: for (;;) {
+          if (n1188 >= 200) break;
+          const s1187 = p;
+          l1186: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1183;
+              break l1186;
             }
             p++;
-            n1185++;
-            continue l1182;
+            n1188++;
+            continue l1185;
           }
-          p = s1184;
+          p = s1187;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1181;
+          break l1184;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1181;
+          break l1184;
         }
         p++;
-        break l1179;
+        break l1182;
       }
-      p = s1180;
+      p = s1183;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1189 = 0;
-    l1186: for (;;) {
-      if (n1189 >= 200) break;
-      const s1188 = p;
-      l1187: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+    let n1192 = 0;
+    l1189: for (;;) {
+      if (n1192 >= 200) break;
+      const s1191 = p;
+      l1190: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1187;
+          break l1190;
         }
         p++;
-        n1189++;
-        continue l1186;
+        n1192++;
+        continue l1189;
       }
-      p = s1188;
+      p = s1191;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7956,41 +7968,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1190: {
-    const s1191 = p;
+  l1193: {
+    const s1194 = p;
     if (text.charCodeAt(p) === 125) {
-      l1192: {
+      l1195: {
         p = skipInObject(p);
-        if (p < 0) { break l1192; }
-        l1195: {
+        if (p < 0) { break l1195; }
+        l1198: {
           if (text.charCodeAt(p) === 125) {
-            const s1193 = p;
-            l1194: {
+            const s1196 = p;
+            l1197: {
 
               p++;
-              p = s1193;
-              break l1195;
+              p = s1196;
+              break l1198;
             }
-            p = s1193;
+            p = s1196;
           } else touched ||= p >= end;
-          break l1192;
+          break l1195;
         }
-        break l1190;
+        break l1193;
       }
-      p = s1191;
+      p = s1194;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1198: {
+    l1201: {
       if (text.charCodeAt(p) === 93) {
-        const s1196 = p;
-        l1197: {
+        const s1199 = p;
+        l1200: {
 
           p++;
-          p = s1196;
-          break l1198;
+          p = s1199;
+          break l1201;
         }
-        p = s1196;
+        p = s1199;
       } else touched ||= p >= end;
       return -1;
     }
@@ -8008,71 +8020,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1203: {
-    const s1204 = p;
+  l1206: {
+    const s1207 = p;
     if (text.charCodeAt(p) === 44) {
-      l1205: {
+      l1208: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1206: {
+        l1209: {
           if (text.charCodeAt(p) === 123) {
-            const s1208 = p;
-            l1207: {
+            const s1211 = p;
+            l1210: {
 
               p++;
-              break l1206;
+              break l1209;
             }
-            p = s1208;
+            p = s1211;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1209 = p;
-            l1210: {
-
-              p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1210; }
-              break l1205;
-            }
-            p = s1209;
-          }
-        } else touched ||= p >= end;
-        l1214: {
-          if (text.charCodeAt(p) === 34) {
             const s1212 = p;
             l1213: {
 
               p++;
-              p = s1212;
-              break l1214;
+              p = skipEnds(p);
+              if (p < 0) { break l1213; }
+              break l1208;
             }
             p = s1212;
+          }
+        } else touched ||= p >= end;
+        l1217: {
+          if (text.charCodeAt(p) === 34) {
+            const s1215 = p;
+            l1216: {
+
+              p++;
+              p = s1215;
+              break l1217;
+            }
+            p = s1215;
           } else touched ||= p >= end;
-          break l1205;
+          break l1208;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1205;
+          break l1208;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1205; }
-        break l1203;
+        if (p < 0) { break l1208; }
+        break l1206;
       }
-      p = s1204;
+      p = s1207;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1215 = p;
-        l1216: {
+        const s1218 = p;
+        l1219: {
           p++;
           return -1;
         }
-        p = s1215;
+        p = s1218;
       }
     } else touched ||= p >= end;
   }
@@ -8086,22 +8098,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1202 = 0;
-  l1199: for (;;) {
-    if (n1202 >= 99) break;
-    const s1201 = p;
-    l1200: {
+  let n1205 = 0;
+  l1202: for (;;) {
+    if (n1205 >= 99) break;
+    const s1204 = p;
+    l1203: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1200;
+        break l1203;
       }
       p++;
-      n1202++;
-      continue l1199;
+      n1205++;
+      continue l1202;
     }
-    p = s1201;
+    p = s1204;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8111,36 +8123,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1222: {
-    const s1223 = p;
+  l1225: {
+    const s1226 = p;
     if (text.charCodeAt(p) === 44) {
-      l1224: {
+      l1227: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1224;
+          break l1227;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1224; }
-        break l1222;
+        if (p < 0) { break l1227; }
+        break l1225;
       }
-      p = s1223;
+      p = s1226;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1225: {
+      l1228: {
         p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1225;
+          break l1228;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1225; }
-        break l1222;
+        if (p < 0) { break l1228; }
+        break l1225;
       }
-      p = s1223;
+      p = s1226;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8162,22 +8174,22 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1230!: null;
+  let e1233!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1231 = p;
-      l1232: {
+      const s1234 = p;
+      l1235: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1232; }
+        if (p < 0) { break l1235; }
         return -1;
       }
-      p = s1231;
+      p = s1234;
     }
   } else touched ||= p >= end;
-  e1230 = null;
-  value = [e1230];
+  e1233 = null;
+  value = [e1233];
   leafValue = value;
   return p;
 }
@@ -8190,9 +8202,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1234 = readBadBlankPair(p);
-  if (r1234 === undefined) { return -1; }
-  value = r1234;
+  const r1237 = readBadBlankPair(p);
+  if (r1237 === undefined) { return -1; }
+  value = r1237;
   p = pos;
   leafValue = value;
   return p;
@@ -8214,13 +8226,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1235 = p;
-    l1236: {
+    const s1238 = p;
+    l1239: {
       p = skipEnds(p);
-      if (p < 0) { break l1236; }
+      if (p < 0) { break l1239; }
       return undefined;
     }
-    p = s1235;
+    p = s1238;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8236,9 +8248,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1239 = readBadQuote(p);
-  if (r1239 === undefined) { return -1; }
-  value = r1239;
+  const r1242 = readBadQuote(p);
+  if (r1242 === undefined) { return -1; }
+  value = r1242;
   p = pos;
   leafValue = value;
   return p;
@@ -8251,15 +8263,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1242: {
+  l1245: {
     if (p < end) {
-      const s1240 = p;
-      l1241: {
+      const s1243 = p;
+      l1244: {
         p++;
-        p = s1240;
-        break l1242;
+        p = s1243;
+        break l1245;
       }
-      p = s1240;
+      p = s1243;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8278,9 +8290,9 @@ function leaf148(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1244 = readTextFlaw(p);
-  if (r1244 === undefined) { return -1; }
-  value = r1244;
+  const r1247 = readTextFlaw(p);
+  if (r1247 === undefined) { return -1; }
+  value = r1247;
   p = pos;
   leafValue = value;
   return p;
@@ -8289,67 +8301,67 @@ function leaf148(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1245: {
-    const s1246 = p;
-    const t1247 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1248: {
-        const r1249 = readBadNewline(p);
-        if (r1249 === undefined) { break l1248; }
-        value = r1249;
+  l1248: {
+    const s1249 = p;
+    const t1250 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
+      l1251: {
+        const r1252 = readBadNewline(p);
+        if (r1252 === undefined) { break l1251; }
+        value = r1252;
         p = pos;
-        break l1245;
+        break l1248;
       }
-      p = s1246;
-      if (trail.length > t1247) trail.length = t1247;
+      p = s1249;
+      if (trail.length > t1250) trail.length = t1250;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1260: {
-        const r1261 = readBadControl(p);
-        if (r1261 === undefined) { break l1260; }
-        value = r1261;
+      l1263: {
+        const r1264 = readBadControl(p);
+        if (r1264 === undefined) { break l1263; }
+        value = r1264;
         p = pos;
-        break l1245;
+        break l1248;
       }
-      p = s1246;
-      if (trail.length > t1247) trail.length = t1247;
+      p = s1249;
+      if (trail.length > t1250) trail.length = t1250;
     } else touched ||= p >= end;
-    let e1263!: null;
+    let e1266!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1264 = p;
-        l1265: {
+        const s1267 = p;
+        l1268: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1265; }
+          if (p < 0) { break l1268; }
           return undefined;
         }
-        p = s1264;
+        p = s1267;
       }
     } else touched ||= p >= end;
-    e1263 = null;
-    let e1267!: null;
+    e1266 = null;
+    let e1270!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1268 = p;
-        l1269: {
+        const s1271 = p;
+        l1272: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1269; }
+          if (p < 0) { break l1272; }
           return undefined;
         }
-        p = s1268;
+        p = s1271;
       }
     } else touched ||= p >= end;
-    e1267 = null;
-    let e1281!: BadEscapeNode;
+    e1270 = null;
+    let e1284!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1282 = readBadEscape(p);
-    if (r1282 === undefined) { return undefined; }
-    e1281 = r1282;
+    const r1285 = readBadEscape(p);
+    if (r1285 === undefined) { return undefined; }
+    e1284 = r1285;
     p = pos;
-    value = [e1263, e1267, e1281];
+    value = [e1266, e1270, e1284];
   }
   pos = p;
   return value;
@@ -8360,56 +8372,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1250 = p;
-      l1251: {
+      const s1253 = p;
+      l1254: {
         p = skipEol(p);
-        if (p < 0) { break l1251; }
+        if (p < 0) { break l1254; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1251;
+          break l1254;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1251; }
+        if (p < 0) { break l1254; }
         return undefined;
       }
-      p = s1250;
+      p = s1253;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
     {
-      const s1253 = p;
-      l1254: {
+      const s1256 = p;
+      l1257: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1254;
+          break l1257;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1254; }
+        if (p < 0) { break l1257; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1254;
+          break l1257;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1254; }
+        if (p < 0) { break l1257; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1256 = p;
-            l1257: {
+            const s1259 = p;
+            l1260: {
               p++;
-              break l1254;
+              break l1257;
             }
-            p = s1256;
+            p = s1259;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1253;
+      p = s1256;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8447,41 +8459,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1271: {
+  l1274: {
     if (text.charCodeAt(p) === 117) {
-      const s1273 = p;
-      l1272: {
+      const s1276 = p;
+      l1275: {
 
         p++;
-        let n1277 = 0;
-        l1274: for (;;) {
-          if (n1277 >= 3) break;
-          const s1276 = p;
-          l1275: {
+        let n1280 = 0;
+        l1277: for (;;) {
+          if (n1280 >= 3) break;
+          const s1279 = p;
+          l1278: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1275;
+              break l1278;
             }
             p++;
-            n1277++;
-            continue l1274;
+            n1280++;
+            continue l1277;
           }
-          p = s1276;
+          p = s1279;
           break;
         }
-        break l1271;
+        break l1274;
       }
-      p = s1273;
+      p = s1276;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1278 = p;
-      l1279: {
+      const s1281 = p;
+      l1282: {
         p++;
         return -1;
       }
-      p = s1278;
+      p = s1281;
     }
   } else touched ||= p >= end;
   return p;
@@ -8493,112 +8505,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1283: {
-    const s1284 = p;
+  l1286: {
+    const s1287 = p;
     if (text.charCodeAt(p) === 92) {
-      l1285: {
+      l1288: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1285;
+          break l1288;
         }
         p += 3;
-        const s1286 = p;
-        let n1290 = 0;
-        l1287: for (;;) {
-          if (n1290 >= 6) break;
-          const s1289 = p;
-          l1288: {
+        const s1289 = p;
+        let n1293 = 0;
+        l1290: for (;;) {
+          if (n1293 >= 6) break;
+          const s1292 = p;
+          l1291: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1288;
+              break l1291;
             }
             p++;
-            n1290++;
-            continue l1287;
+            n1293++;
+            continue l1290;
           }
-          p = s1289;
+          p = s1292;
           break;
         }
-        if (n1290 < 1) { break l1285; }
-        l_code = text.slice(s1286, p);
+        if (n1293 < 1) { break l1288; }
+        l_code = text.slice(s1289, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1285;
+          break l1288;
         }
         p++;
-        break l1283;
+        break l1286;
       }
-      p = s1284;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1291: {
+      l1294: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1291;
+          break l1294;
         }
         p += 2;
-        const s1292 = p;
-        let n1296 = 0;
-        l1293: for (;;) {
-          if (n1296 >= 2) break;
-          const s1295 = p;
-          l1294: {
+        const s1295 = p;
+        let n1299 = 0;
+        l1296: for (;;) {
+          if (n1299 >= 2) break;
+          const s1298 = p;
+          l1297: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1294;
+              break l1297;
             }
             p++;
-            n1296++;
-            continue l1293;
+            n1299++;
+            continue l1296;
           }
-          p = s1295;
+          p = s1298;
           break;
         }
-        if (n1296 < 2) { break l1291; }
-        l_code = text.slice(s1292, p);
-        break l1283;
+        if (n1299 < 2) { break l1294; }
+        l_code = text.slice(s1295, p);
+        break l1286;
       }
-      p = s1284;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1297: {
+      l1300: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1297;
+          break l1300;
         }
-        const r1298 = readEol(p);
-        if (r1298 === undefined) { break l1297; }
-        l_lineEnd = r1298;
+        const r1301 = readEol(p);
+        if (r1301 === undefined) { break l1300; }
+        l_lineEnd = r1301;
         p = pos;
-        break l1283;
+        break l1286;
       }
-      p = s1284;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1304: {
+      l1307: {
 
         p++;
-        const s1305 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s1308 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1304;
+          break l1307;
         }
         p++;
-        l_char = text.slice(s1305, p);
-        break l1283;
+        l_char = text.slice(s1308, p);
+        break l1286;
       }
-      p = s1284;
+      p = s1287;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8610,12 +8622,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1306 = p;
-        l1307: {
+        const s1309 = p;
+        l1310: {
           p++;
           return undefined;
         }
-        p = s1306;
+        p = s1309;
       }
     } else touched ||= p >= end;
   }
@@ -8627,28 +8639,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1299: {
-    const s1300 = p;
+  l1302: {
+    const s1303 = p;
     if (text.charCodeAt(p) === 13) {
-      l1301: {
+      l1304: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1301;
+          break l1304;
         }
         value = "\r\n";
         p += 2;
-        break l1299;
+        break l1302;
       }
-      p = s1300;
+      p = s1303;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1302: {
+      l1305: {
 
         value = "\n";
         p++;
-        break l1299;
+        break l1302;
       }
-      p = s1300;
+      p = s1303;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8665,9 +8677,9 @@ function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1311 = readPairEnds(p);
-  if (r1311 === undefined) { return -1; }
-  value = r1311;
+  const r1314 = readPairEnds(p);
+  if (r1314 === undefined) { return -1; }
+  value = r1314;
   p = pos;
   leafValue = value;
   return p;
@@ -8675,44 +8687,44 @@ function leaf155(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1312: {
-    const s1313 = p;
-    const t1314 = trail.length;
+  l1315: {
+    const s1316 = p;
+    const t1317 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1315: {
-        let e1316!: null;
+      l1318: {
+        let e1319!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1317 = p;
-            l1318: {
+            const s1320 = p;
+            l1321: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1318; }
-              break l1315;
+              if (p < 0) { break l1321; }
+              break l1318;
             }
-            p = s1317;
+            p = s1320;
           }
         } else touched ||= p >= end;
-        e1316 = null;
-        let e1366!: BadQuoteNode;
+        e1319 = null;
+        let e1369!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1315;
+          break l1318;
         }
-        const r1367 = readBadQuote(p);
-        if (r1367 === undefined) { break l1315; }
-        e1366 = r1367;
+        const r1370 = readBadQuote(p);
+        if (r1370 === undefined) { break l1318; }
+        e1369 = r1370;
         p = pos;
-        value = [e1316, e1366];
-        break l1312;
+        value = [e1319, e1369];
+        break l1315;
       }
-      p = s1313;
-      if (trail.length > t1314) trail.length = t1314;
+      p = s1316;
+      if (trail.length > t1317) trail.length = t1317;
     } else touched ||= p >= end;
-    const r1369 = readBadLoneQuote(p);
-    if (r1369 === undefined) { return undefined; }
-    value = r1369;
+    const r1372 = readBadLoneQuote(p);
+    if (r1372 === undefined) { return undefined; }
+    value = r1372;
     p = pos;
   }
   pos = p;
@@ -8721,227 +8733,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1320: {
-    const s1321 = p;
-    l1322: {
+  l1323: {
+    const s1324 = p;
+    l1325: {
       p = skipInObject(p);
-      if (p < 0) { break l1322; }
+      if (p < 0) { break l1325; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1323: {
-        const s1324 = p;
-        l1325: {
+      l1326: {
+        const s1327 = p;
+        l1328: {
           if (p < end) {
             {
-              const s1326 = p;
-              l1327: {
+              const s1329 = p;
+              l1330: {
                 p++;
-                break l1325;
+                break l1328;
               }
-              p = s1326;
+              p = s1329;
             }
           } else touched ||= p >= end;
-          break l1323;
+          break l1326;
         }
-        p = s1324;
+        p = s1327;
         if (text.charCodeAt(p) === 44) {
-          l1329: {
+          l1332: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1330: {
-              const s1331 = p;
+            l1333: {
+              const s1334 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1332: {
+                l1335: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1332; }
-                  break l1330;
+                  if (p < 0) { break l1335; }
+                  break l1333;
                 }
-                p = s1331;
+                p = s1334;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1329;
+                break l1332;
               }
               p++;
             }
-            break l1323;
+            break l1326;
           }
-          p = s1324;
+          p = s1327;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1322;
+          break l1325;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1322; }
-        l1333: {
-          const s1334 = p;
+        if (p < 0) { break l1325; }
+        l1336: {
+          const s1337 = p;
           if (text.charCodeAt(p) === 44) {
-            l1335: {
+            l1338: {
 
               p++;
-              break l1333;
+              break l1336;
             }
-            p = s1334;
+            p = s1337;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1336: {
+            l1339: {
               p = skipEol(p);
-              if (p < 0) { break l1336; }
-              break l1333;
+              if (p < 0) { break l1339; }
+              break l1336;
             }
-            p = s1334;
+            p = s1337;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1337 = p;
-              l1338: {
+              const s1340 = p;
+              l1341: {
                 p++;
-                break l1322;
+                break l1325;
               }
-              p = s1337;
+              p = s1340;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1320;
+      break l1323;
     }
-    p = s1321;
-    l1340: {
+    p = s1324;
+    l1343: {
       p = skipInArray(p);
-      if (p < 0) { break l1340; }
+      if (p < 0) { break l1343; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1341: {
-        const s1342 = p;
-        l1343: {
+      l1344: {
+        const s1345 = p;
+        l1346: {
           if (p < end) {
             {
-              const s1344 = p;
-              l1345: {
+              const s1347 = p;
+              l1348: {
                 p++;
-                break l1343;
+                break l1346;
               }
-              p = s1344;
+              p = s1347;
             }
           } else touched ||= p >= end;
-          break l1341;
+          break l1344;
         }
-        p = s1342;
+        p = s1345;
         if (text.charCodeAt(p) === 44) {
-          l1347: {
+          l1350: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1348: {
-              const s1349 = p;
+            l1351: {
+              const s1352 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1350: {
+                l1353: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1350; }
-                  break l1348;
+                  if (p < 0) { break l1353; }
+                  break l1351;
                 }
-                p = s1349;
+                p = s1352;
               } else touched ||= p >= end;
               if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1351: {
+                l1354: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1351; }
+                  if (p < 0) { break l1354; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1351;
+                    break l1354;
                   }
                   p++;
-                  break l1348;
+                  break l1351;
                 }
-                p = s1349;
+                p = s1352;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1352: {
+                l1355: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1352; }
+                  if (p < 0) { break l1355; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1352;
+                    break l1355;
                   }
                   p++;
-                  break l1348;
+                  break l1351;
                 }
-                p = s1349;
+                p = s1352;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1347;
+                break l1350;
               }
               p++;
             }
-            break l1341;
+            break l1344;
           }
-          p = s1342;
+          p = s1345;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1340;
+          break l1343;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1340; }
-        l1353: {
-          const s1354 = p;
+        if (p < 0) { break l1343; }
+        l1356: {
+          const s1357 = p;
           if (text.charCodeAt(p) === 44) {
-            l1355: {
+            l1358: {
 
               p++;
-              break l1353;
+              break l1356;
             }
-            p = s1354;
+            p = s1357;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1356: {
+            l1359: {
               p = skipEol(p);
-              if (p < 0) { break l1356; }
-              break l1353;
+              if (p < 0) { break l1359; }
+              break l1356;
             }
-            p = s1354;
+            p = s1357;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1357 = p;
-              l1358: {
+              const s1360 = p;
+              l1361: {
                 p++;
-                break l1340;
+                break l1343;
               }
-              p = s1357;
+              p = s1360;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1320;
+      break l1323;
     }
-    p = s1321;
-    {
-      const s1360 = p;
-      l1361: {
-        p = skipInObject(p);
-        if (p < 0) { break l1361; }
-        return -1;
-      }
-      p = s1360;
-    }
+    p = s1324;
     {
       const s1363 = p;
       l1364: {
-        p = skipInArray(p);
+        p = skipInObject(p);
         if (p < 0) { break l1364; }
         return -1;
       }
       p = s1363;
+    }
+    {
+      const s1366 = p;
+      l1367: {
+        p = skipInArray(p);
+        if (p < 0) { break l1367; }
+        return -1;
+      }
+      p = s1366;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8961,9 +8973,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1372 = readDoubleEnd(p);
-  if (r1372 === undefined) { return -1; }
-  value = r1372;
+  const r1375 = readDoubleEnd(p);
+  if (r1375 === undefined) { return -1; }
+  value = r1375;
   p = pos;
   leafValue = value;
   return p;
@@ -8972,66 +8984,66 @@ function leaf159(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1373: {
-    const s1374 = p;
-    const t1375 = trail.length;
+  l1376: {
+    const s1377 = p;
+    const t1378 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1376: {
+      l1379: {
 
         value = "\"";
         p++;
-        break l1373;
+        break l1376;
       }
-      p = s1374;
-      if (trail.length > t1375) trail.length = t1375;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1377: {
-        const r1378 = readBadEscapedEnd(p);
-        if (r1378 === undefined) { break l1377; }
-        value = r1378;
+      l1380: {
+        const r1381 = readBadEscapedEnd(p);
+        if (r1381 === undefined) { break l1380; }
+        value = r1381;
         p = pos;
-        break l1373;
+        break l1376;
       }
-      p = s1374;
-      if (trail.length > t1375) trail.length = t1375;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1383: {
-        const r1384 = readBadOtherEnd(p);
-        if (r1384 === undefined) { break l1383; }
-        value = r1384;
+      l1386: {
+        const r1387 = readBadOtherEnd(p);
+        if (r1387 === undefined) { break l1386; }
+        value = r1387;
         p = pos;
-        break l1373;
+        break l1376;
       }
-      p = s1374;
-      if (trail.length > t1375) trail.length = t1375;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1389: {
-        const r1390 = readMissingLastQuote(p);
-        if (r1390 === undefined) { break l1389; }
-        value = r1390;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
+      l1392: {
+        const r1393 = readMissingLastQuote(p);
+        if (r1393 === undefined) { break l1392; }
+        value = r1393;
         p = pos;
-        break l1373;
+        break l1376;
       }
-      p = s1374;
-      if (trail.length > t1375) trail.length = t1375;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      l1398: {
-        const r1399 = readMissingQuote(p);
-        if (r1399 === undefined) { break l1398; }
-        value = r1399;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
+      l1401: {
+        const r1402 = readMissingQuote(p);
+        if (r1402 === undefined) { break l1401; }
+        value = r1402;
         p = pos;
-        break l1373;
+        break l1376;
       }
-      p = s1374;
-      if (trail.length > t1375) trail.length = t1375;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
-    const r1407 = readMissingStringEnd(p);
-    if (r1407 === undefined) { return undefined; }
-    value = r1407;
+    const r1410 = readMissingStringEnd(p);
+    if (r1410 === undefined) { return undefined; }
+    value = r1410;
     p = pos;
   }
   pos = p;
@@ -9046,16 +9058,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1381: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1379 = p;
-      l1380: {
+  l1384: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      const s1382 = p;
+      l1383: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1380; }
-        p = s1379;
-        break l1381;
+        if (p < 0) { break l1383; }
+        p = s1382;
+        break l1384;
       }
-      p = s1379;
+      p = s1382;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9073,16 +9085,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1387: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1385 = p;
-      l1386: {
+  l1390: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      const s1388 = p;
+      l1389: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1386; }
-        p = s1385;
-        break l1387;
+        if (p < 0) { break l1389; }
+        p = s1388;
+        break l1390;
       }
-      p = s1385;
+      p = s1388;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9095,40 +9107,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1393: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      const s1391 = p;
-      l1392: {
+  l1396: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
+      const s1394 = p;
+      l1395: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1392;
+          break l1395;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1392; }
+        if (p < 0) { break l1395; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1392;
+          break l1395;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1392; }
+        if (p < 0) { break l1395; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1394 = p;
-            l1395: {
+            const s1397 = p;
+            l1398: {
               p++;
-              break l1392;
+              break l1395;
             }
-            p = s1394;
+            p = s1397;
           }
         } else touched ||= p >= end;
-        p = s1391;
-        break l1393;
+        p = s1394;
+        break l1396;
       }
-      p = s1391;
+      p = s1394;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9141,39 +9153,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1402: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      const s1400 = p;
-      l1401: {
-        l1403: {
-          const s1404 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-            l1405: {
+  l1405: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
+      const s1403 = p;
+      l1404: {
+        l1406: {
+          const s1407 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
+            l1408: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1405; }
-              break l1403;
+              if (p < 0) { break l1408; }
+              break l1406;
             }
-            p = s1404;
+            p = s1407;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1401;
+            break l1404;
           }
           p = skipEol(p);
-          if (p < 0) { break l1401; }
+          if (p < 0) { break l1404; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1401;
+            break l1404;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1401; }
+          if (p < 0) { break l1404; }
         }
-        p = s1400;
-        break l1402;
+        p = s1403;
+        break l1405;
       }
-      p = s1400;
+      p = s1403;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9188,36 +9200,36 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1410!: null;
-  l1413: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1411 = p;
-      l1412: {
-        l1414: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1416 = p;
-            l1415: {
+  let e1413!: null;
+  l1416: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
+      const s1414 = p;
+      l1415: {
+        l1417: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s1419 = p;
+            l1418: {
               p = skipPrefix(p);
-              if (p < 0) { break l1415; }
-              break l1414;
+              if (p < 0) { break l1418; }
+              break l1417;
             }
-            p = s1416;
+            p = s1419;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1412;
+          break l1415;
         }
         p++;
-        p = s1411;
-        break l1413;
+        p = s1414;
+        break l1416;
       }
-      p = s1411;
+      p = s1414;
     } else touched ||= p >= end;
     return -1;
   }
-  e1410 = null;
-  value = [e1410];
+  e1413 = null;
+  value = [e1413];
   leafValue = value;
   return p;
 }
@@ -9227,7 +9239,7 @@ function text166(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9238,10 +9250,10 @@ function text166(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1417: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
+      l1420: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9256,23 +9268,23 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1418: {
+      l1421: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1418;
+          break l1421;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1419 = p;
-            l1420: {
+            const s1422 = p;
+            l1423: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1420; }
-              break l1418;
+              if (p < 0) { break l1423; }
+              break l1421;
             }
-            p = s1419;
+            p = s1422;
           }
         } else touched ||= p >= end;
 
@@ -9282,43 +9294,43 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1425: {
+      l1428: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1425;
+          break l1428;
         }
         p++;
-        l1426: {
-          const s1427 = p;
+        l1429: {
+          const s1430 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1428: {
+            l1431: {
               p++;
-              break l1426;
+              break l1429;
             }
-            p = s1427;
+            p = s1430;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1425;
+            break l1428;
           }
           p++;
-          let n1432 = 0;
-          l1429: for (;;) {
-            if (n1432 >= 4) break;
-            const s1431 = p;
-            l1430: {
+          let n1435 = 0;
+          l1432: for (;;) {
+            if (n1435 >= 4) break;
+            const s1434 = p;
+            l1433: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1430;
+                break l1433;
               }
               p++;
-              n1432++;
-              continue l1429;
+              n1435++;
+              continue l1432;
             }
-            p = s1431;
+            p = s1434;
             break;
           }
-          if (n1432 < 4) { break l1425; }
+          if (n1435 < 4) { break l1428; }
         }
 
         if (touched && !over) return from;
@@ -9326,22 +9338,22 @@ function text166(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1433: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
+      l1436: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
           {
-            const s1434 = p;
-            l1435: {
+            const s1437 = p;
+            l1438: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1435; }
-              break l1433;
+              if (p < 0) { break l1438; }
+              break l1436;
             }
-            p = s1434;
+            p = s1437;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1433;
+          break l1436;
         }
         p++;
 
@@ -9362,88 +9374,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1422 = p;
-    l1423: {
+    const s1425 = p;
+    l1426: {
       p = skipEnds(p);
-      if (p < 0) { break l1423; }
+      if (p < 0) { break l1426; }
       return -1;
     }
-    p = s1422;
+    p = s1425;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1437: {
-    const s1438 = p;
+  l1440: {
+    const s1441 = p;
     if (text.charCodeAt(p) === 44) {
-      l1439: {
+      l1442: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1439;
+          break l1442;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1439; }
-        break l1437;
+        if (p < 0) { break l1442; }
+        break l1440;
       }
-      p = s1438;
+      p = s1441;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1455: {
+      l1458: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1456: {
-          const s1457 = p;
+        l1459: {
+          const s1460 = p;
           if (text.charCodeAt(p) === 44) {
-            l1458: {
+            l1461: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1459: {
-                const s1460 = p;
+              l1462: {
+                const s1463 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1461: {
+                  l1464: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1461; }
-                    break l1459;
+                    if (p < 0) { break l1464; }
+                    break l1462;
                   }
-                  p = s1460;
+                  p = s1463;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1458;
+                  break l1461;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1458; }
+                if (p < 0) { break l1461; }
               }
-              break l1456;
+              break l1459;
             }
-            p = s1457;
+            p = s1460;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1455;
+            break l1458;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1455; }
+          if (p < 0) { break l1458; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1455;
+            break l1458;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1455; }
+          if (p < 0) { break l1458; }
         }
-        break l1437;
+        break l1440;
       }
-      p = s1438;
+      p = s1441;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9461,12 +9473,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1462 = p;
-        l1463: {
+        const s1465 = p;
+        l1466: {
           p++;
           return -1;
         }
-        p = s1462;
+        p = s1465;
       }
     } else touched ||= p >= end;
   }
@@ -9475,73 +9487,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1440: {
-    const s1441 = p;
+  l1443: {
+    const s1444 = p;
     if (text.charCodeAt(p) === 39) {
-      l1442: {
+      l1445: {
         p = skipInObject(p);
-        if (p < 0) { break l1442; }
+        if (p < 0) { break l1445; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1443 = p;
-            l1444: {
-
-              p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1444; }
-              break l1442;
-            }
-            p = s1443;
-          }
-        } else touched ||= p >= end;
-        l1448: {
-          if (text.charCodeAt(p) === 39) {
             const s1446 = p;
             l1447: {
 
               p++;
-              p = s1446;
-              break l1448;
+              p = skipEnds(p);
+              if (p < 0) { break l1447; }
+              break l1445;
             }
             p = s1446;
+          }
+        } else touched ||= p >= end;
+        l1451: {
+          if (text.charCodeAt(p) === 39) {
+            const s1449 = p;
+            l1450: {
+
+              p++;
+              p = s1449;
+              break l1451;
+            }
+            p = s1449;
           } else touched ||= p >= end;
-          break l1442;
+          break l1445;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1442;
+          break l1445;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1442; }
-        break l1440;
+        if (p < 0) { break l1445; }
+        break l1443;
       }
-      p = s1441;
+      p = s1444;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1449 = p;
-        l1450: {
-
-          p++;
-          p = skipEnds(p);
-          if (p < 0) { break l1450; }
-          return -1;
-        }
-        p = s1449;
-      }
-    } else touched ||= p >= end;
-    l1454: {
-      if (text.charCodeAt(p) === 39) {
         const s1452 = p;
         l1453: {
 
           p++;
-          p = s1452;
-          break l1454;
+          p = skipEnds(p);
+          if (p < 0) { break l1453; }
+          return -1;
         }
         p = s1452;
+      }
+    } else touched ||= p >= end;
+    l1457: {
+      if (text.charCodeAt(p) === 39) {
+        const s1455 = p;
+        l1456: {
+
+          p++;
+          p = s1455;
+          break l1457;
+        }
+        p = s1455;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9560,38 +9572,38 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1465: {
-    const s1466 = p;
-    const t1467 = trail.length;
+  l1468: {
+    const s1469 = p;
+    const t1470 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1468: {
-        const r1469 = readContraction(p);
-        if (r1469 === undefined) { break l1468; }
-        value = r1469;
+      l1471: {
+        const r1472 = readContraction(p);
+        if (r1472 === undefined) { break l1471; }
+        value = r1472;
         p = pos;
-        break l1465;
+        break l1468;
       }
-      p = s1466;
-      if (trail.length > t1467) trail.length = t1467;
+      p = s1469;
+      if (trail.length > t1470) trail.length = t1470;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1477: {
-        const r1478 = readBadInnerMark(p);
-        if (r1478 === undefined) { break l1477; }
-        value = r1478;
+      l1480: {
+        const r1481 = readBadInnerMark(p);
+        if (r1481 === undefined) { break l1480; }
+        value = r1481;
         p = pos;
-        break l1465;
+        break l1468;
       }
-      p = s1466;
-      if (trail.length > t1467) trail.length = t1467;
+      p = s1469;
+      if (trail.length > t1470) trail.length = t1470;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1483 = readTextFlaw(p);
-    if (r1483 === undefined) { return -1; }
-    value = r1483;
+    const r1486 = readTextFlaw(p);
+    if (r1486 === undefined) { return -1; }
+    value = r1486;
     p = pos;
   }
   leafValue = value;
@@ -9602,7 +9614,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1470 = p;
+  const s1473 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9614,10 +9626,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1471 = readBadApostrophe(p);
-  if (r1471 === undefined) { return undefined; }
+  const r1474 = readBadApostrophe(p);
+  if (r1474 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1470, p);
+  l_text = text.slice(s1473, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9631,13 +9643,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1472 = p;
-    l1473: {
+    const s1475 = p;
+    l1476: {
       p = skipEnds(p);
-      if (p < 0) { break l1473; }
+      if (p < 0) { break l1476; }
       return undefined;
     }
-    p = s1472;
+    p = s1475;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9654,13 +9666,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1479 = p;
-    l1480: {
+    const s1482 = p;
+    l1483: {
       p = skipEnds(p);
-      if (p < 0) { break l1480; }
+      if (p < 0) { break l1483; }
       return undefined;
     }
-    p = s1479;
+    p = s1482;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9672,9 +9684,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1485 = readSingleEnd(p);
-  if (r1485 === undefined) { return -1; }
-  value = r1485;
+  const r1488 = readSingleEnd(p);
+  if (r1488 === undefined) { return -1; }
+  value = r1488;
   p = pos;
   leafValue = value;
   return p;
@@ -9683,56 +9695,56 @@ function leaf174(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1486: {
-    const s1487 = p;
-    const t1488 = trail.length;
+  l1489: {
+    const s1490 = p;
+    const t1491 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1489: {
-        const r1490 = readApostrophe(p);
-        if (r1490 === undefined) { break l1489; }
-        value = r1490;
-        p = pos;
-        break l1486;
-      }
-      p = s1487;
-      if (trail.length > t1488) trail.length = t1488;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1492: {
-        const r1493 = readBadOtherEnd(p);
+        const r1493 = readApostrophe(p);
         if (r1493 === undefined) { break l1492; }
         value = r1493;
         p = pos;
-        break l1486;
+        break l1489;
       }
-      p = s1487;
-      if (trail.length > t1488) trail.length = t1488;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1495: {
-        const r1496 = readMissingLastQuote(p);
+        const r1496 = readBadOtherEnd(p);
         if (r1496 === undefined) { break l1495; }
         value = r1496;
         p = pos;
-        break l1486;
+        break l1489;
       }
-      p = s1487;
-      if (trail.length > t1488) trail.length = t1488;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
       l1498: {
-        const r1499 = readMissingSingleQuote(p);
+        const r1499 = readMissingLastQuote(p);
         if (r1499 === undefined) { break l1498; }
         value = r1499;
         p = pos;
-        break l1486;
+        break l1489;
       }
-      p = s1487;
-      if (trail.length > t1488) trail.length = t1488;
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
     } else touched ||= p >= end;
-    const r1504 = readMissingStringEnd(p);
-    if (r1504 === undefined) { return undefined; }
-    value = r1504;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
+      l1501: {
+        const r1502 = readMissingSingleQuote(p);
+        if (r1502 === undefined) { break l1501; }
+        value = r1502;
+        p = pos;
+        break l1489;
+      }
+      p = s1490;
+      if (trail.length > t1491) trail.length = t1491;
+    } else touched ||= p >= end;
+    const r1507 = readMissingStringEnd(p);
+    if (r1507 === undefined) { return undefined; }
+    value = r1507;
     p = pos;
   }
   pos = p;
@@ -9755,16 +9767,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1502: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      const s1500 = p;
-      l1501: {
+  l1505: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
+      const s1503 = p;
+      l1504: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1501; }
-        p = s1500;
-        break l1502;
+        if (p < 0) { break l1504; }
+        p = s1503;
+        break l1505;
       }
-      p = s1500;
+      p = s1503;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9779,21 +9791,21 @@ function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1507!: null;
-  l1510: {
+  let e1510!: null;
+  l1513: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1508 = p;
-      l1509: {
+      const s1511 = p;
+      l1512: {
         p++;
-        p = s1508;
-        break l1510;
+        p = s1511;
+        break l1513;
       }
-      p = s1508;
+      p = s1511;
     } else touched ||= p >= end;
     return -1;
   }
-  e1507 = null;
-  value = [e1507];
+  e1510 = null;
+  value = [e1510];
   leafValue = value;
   return p;
 }
@@ -9803,7 +9815,7 @@ function text179(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9814,10 +9826,10 @@ function text179(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1511: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
+      l1514: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9832,43 +9844,43 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1512: {
+      l1515: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1512;
+          break l1515;
         }
         p++;
-        l1513: {
-          const s1514 = p;
+        l1516: {
+          const s1517 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1515: {
+            l1518: {
               p++;
-              break l1513;
+              break l1516;
             }
-            p = s1514;
+            p = s1517;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1512;
+            break l1515;
           }
           p++;
-          let n1519 = 0;
-          l1516: for (;;) {
-            if (n1519 >= 4) break;
-            const s1518 = p;
-            l1517: {
+          let n1522 = 0;
+          l1519: for (;;) {
+            if (n1522 >= 4) break;
+            const s1521 = p;
+            l1520: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1517;
+                break l1520;
               }
               p++;
-              n1519++;
-              continue l1516;
+              n1522++;
+              continue l1519;
             }
-            p = s1518;
+            p = s1521;
             break;
           }
-          if (n1519 < 4) { break l1512; }
+          if (n1522 < 4) { break l1515; }
         }
 
         if (touched && !over) return from;
@@ -9885,27 +9897,27 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1520: {
-    const s1521 = p;
-    const t1522 = trail.length;
+  l1523: {
+    const s1524 = p;
+    const t1525 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1523: {
-        const r1524 = readBadInnerSmart(p);
-        if (r1524 === undefined) { break l1523; }
-        value = r1524;
+      l1526: {
+        const r1527 = readBadInnerSmart(p);
+        if (r1527 === undefined) { break l1526; }
+        value = r1527;
         p = pos;
-        break l1520;
+        break l1523;
       }
-      p = s1521;
-      if (trail.length > t1522) trail.length = t1522;
+      p = s1524;
+      if (trail.length > t1525) trail.length = t1525;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1529 = readTextFlaw(p);
-    if (r1529 === undefined) { return -1; }
-    value = r1529;
+    const r1532 = readTextFlaw(p);
+    if (r1532 === undefined) { return -1; }
+    value = r1532;
     p = pos;
   }
   leafValue = value;
@@ -9921,13 +9933,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1525 = p;
-    l1526: {
+    const s1528 = p;
+    l1529: {
       p = skipEnds(p);
-      if (p < 0) { break l1526; }
+      if (p < 0) { break l1529; }
       return undefined;
     }
-    p = s1525;
+    p = s1528;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9939,9 +9951,9 @@ function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1531 = readSmartEnd(p);
-  if (r1531 === undefined) { return -1; }
-  value = r1531;
+  const r1534 = readSmartEnd(p);
+  if (r1534 === undefined) { return -1; }
+  value = r1534;
   p = pos;
   leafValue = value;
   return p;
@@ -9950,21 +9962,21 @@ function leaf182(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1532: {
-    const s1533 = p;
-    const t1534 = trail.length;
+  l1535: {
+    const s1536 = p;
+    const t1537 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1535: {
+      l1538: {
         value = text.charAt(p);
         p++;
-        break l1532;
+        break l1535;
       }
-      p = s1533;
-      if (trail.length > t1534) trail.length = t1534;
+      p = s1536;
+      if (trail.length > t1537) trail.length = t1537;
     } else touched ||= p >= end;
-    const r1536 = readMissingStringEnd(p);
-    if (r1536 === undefined) { return undefined; }
-    value = r1536;
+    const r1539 = readMissingStringEnd(p);
+    if (r1539 === undefined) { return undefined; }
+    value = r1539;
     p = pos;
   }
   pos = p;
@@ -9972,33 +9984,142 @@ function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
 }
 
 function leaf184(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1539!: null;
-  l1542: {
+  let value!: [null, null];
+  let e1542!: null;
+  l1545: {
     if (text.charCodeAt(p) === 96) {
-      const s1540 = p;
-      l1541: {
+      const s1543 = p;
+      l1544: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1541;
+          break l1544;
         }
         p += 3;
-        p = s1540;
-        break l1542;
+        p = s1543;
+        break l1545;
       }
-      p = s1540;
+      p = s1543;
     } else touched ||= p >= end;
     return -1;
   }
-  e1539 = null;
-  value = [e1539];
+  e1542 = null;
+  let e1546!: null;
+  if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+    {
+      const s1547 = p;
+      l1548: {
+        p = skipClosingFenceLine(p);
+        if (p < 0) { break l1548; }
+        return -1;
+      }
+      p = s1547;
+    }
+  } else touched ||= p >= end;
+  e1546 = null;
+  value = [e1542, e1546];
   leafValue = value;
   return p;
 }
 
-function leaf185(p: number): number {
+function skipClosingFenceLine(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipClosingFence(p);
+  if (p < 0) { return -1; }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l1557: {
+    const s1558 = p;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1559: {
+        p = skipEol(p);
+        if (p < 0) { break l1559; }
+        break l1557;
+      }
+      p = s1558;
+    } else touched ||= p >= end;
+    if (p < end) {
+      {
+        const s1560 = p;
+        l1561: {
+          p++;
+          return -1;
+        }
+        p = s1560;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipClosingFence(p: number): number {
+  const noted = trail.length;
+  const value = readClosingFence(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readClosingFence(p: number): string | undefined {
+  const value = readClosingFenceInside(p);
+  if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
+  return value;
+}
+
+function readClosingFenceInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1550 = readFence(p);
+  if (r1550 === undefined) { return undefined; }
+  value = r1550;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function readFence(p: number): string | undefined {
+  let value!: string;
+  l1551: {
+    const s1552 = p;
+    if (text.charCodeAt(p) === 96) {
+      l1553: {
+        const s1554 = p;
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l1553;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s1554, p);
+        break l1551;
+      }
+      p = s1552;
+    } else touched ||= p >= end;
+    const s1555 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return undefined;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    value = text.slice(s1555, p);
+  }
+  pos = p;
+  return value;
+}
+
+function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -10006,9 +10127,9 @@ function leaf185(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1543 = readFencedTextStart(p);
-  if (r1543 === undefined) { return -1; }
-  value = r1543;
+  const r1563 = readFencedTextStart(p);
+  if (r1563 === undefined) { return -1; }
+  value = r1563;
   p = pos;
   leafValue = value;
   return p;
@@ -10021,9 +10142,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1544 = readBadFencedText(p);
-  if (r1544 === undefined) { return undefined; }
-  l_mark = r1544;
+  const r1564 = readBadFencedText(p);
+  if (r1564 === undefined) { return undefined; }
+  l_mark = r1564;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -10037,7 +10158,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -10053,7 +10174,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text188(p: number, inside: number): number {
+function text192(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -10070,7 +10191,7 @@ function text188(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1547: {
+      l1567: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -10087,31 +10208,31 @@ function text188(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1548: {
+      l1568: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1549 = p;
-            l1550: {
+            const s1569 = p;
+            l1570: {
               p = skipEol(p);
-              if (p < 0) { break l1550; }
+              if (p < 0) { break l1570; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1550;
+                break l1570;
               }
               p += 3;
-              break l1548;
+              break l1568;
             }
-            p = s1549;
+            p = s1569;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1548;
+          break l1568;
         }
         p = skipEol(p);
-        if (p < 0) { break l1548; }
+        if (p < 0) { break l1568; }
 
         if (touched && !over) return from;
         continue;
@@ -10122,66 +10243,66 @@ function text188(p: number, inside: number): number {
   }
 }
 
-function leaf189(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1552: {
-    const s1553 = p;
-    const t1554 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
-      l1555: {
-        let e1556!: "\r\n" | "\n" | "\r" | null;
-        l1557: {
+  l1572: {
+    const s1573 = p;
+    const t1574 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
+      l1575: {
+        let e1576!: "\r\n" | "\n" | "\r" | null;
+        l1577: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1559 = p;
-            l1558: {
-              const r1560 = readEol(p);
-              if (r1560 === undefined) { break l1558; }
-              e1556 = r1560;
+            const s1579 = p;
+            l1578: {
+              const r1580 = readEol(p);
+              if (r1580 === undefined) { break l1578; }
+              e1576 = r1580;
               p = pos;
-              break l1557;
+              break l1577;
             }
-            p = s1559;
+            p = s1579;
           } else touched ||= p >= end;
-          e1556 = null;
+          e1576 = null;
         }
-        let e1562!: string[];
-        const list1567: string[] = [];
-        l1563: for (;;) {
-          const s1565 = p;
+        let e1582!: string[];
+        const list1587: string[] = [];
+        l1583: for (;;) {
+          const s1585 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1564: {
-              let v1566!: string;
-              const r1569 = readBlank(p);
-              if (r1569 === undefined) { break l1564; }
-              v1566 = r1569;
+            l1584: {
+              let v1586!: string;
+              const r1589 = readBlank(p);
+              if (r1589 === undefined) { break l1584; }
+              v1586 = r1589;
               p = pos;
-              list1567.push(v1566);
-              continue l1563;
+              list1587.push(v1586);
+              continue l1583;
             }
-            p = s1565;
+            p = s1585;
           } else touched ||= p >= end;
           break;
         }
-        e1562 = list1567;
-        let e1571!: "```";
+        e1582 = list1587;
+        let e1591!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1555;
+          break l1575;
         }
-        e1571 = "```";
+        e1591 = "```";
         p += 3;
-        value = [e1556, e1562, e1571];
-        break l1552;
+        value = [e1576, e1582, e1591];
+        break l1572;
       }
-      p = s1553;
-      if (trail.length > t1554) trail.length = t1554;
+      p = s1573;
+      if (trail.length > t1574) trail.length = t1574;
     } else touched ||= p >= end;
-    const r1572 = readMissingStringEnd(p);
-    if (r1572 === undefined) { return -1; }
-    value = r1572;
+    const r1592 = readMissingStringEnd(p);
+    if (r1592 === undefined) { return -1; }
+    value = r1592;
     p = pos;
   }
   leafValue = value;
@@ -10201,36 +10322,49 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf191(p: number): number {
+function leaf195(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1574!: null;
-  l1577: {
+  let value!: [null, null];
+  let e1594!: null;
+  l1597: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1575 = p;
-      l1576: {
+      const s1595 = p;
+      l1596: {
         p++;
-        p = s1575;
-        break l1577;
+        p = s1595;
+        break l1597;
       }
-      p = s1575;
+      p = s1595;
     } else touched ||= p >= end;
     return -1;
   }
-  e1574 = null;
-  value = [e1574];
+  e1594 = null;
+  let e1598!: null;
+  if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+    {
+      const s1599 = p;
+      l1600: {
+        p = skipFenceMark(p);
+        if (p < 0) { break l1600; }
+        return -1;
+      }
+      p = s1599;
+    }
+  } else touched ||= p >= end;
+  e1598 = null;
+  value = [e1594, e1598];
   leafValue = value;
   return p;
 }
 
-function text192(p: number, inside: number): number {
+function text196(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -10241,10 +10375,10 @@ function text192(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1578: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
+      l1602: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10259,43 +10393,43 @@ function text192(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1579: {
+      l1603: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1579;
+          break l1603;
         }
         p++;
-        l1580: {
-          const s1581 = p;
+        l1604: {
+          const s1605 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1582: {
+            l1606: {
               p++;
-              break l1580;
+              break l1604;
             }
-            p = s1581;
+            p = s1605;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1579;
+            break l1603;
           }
           p++;
-          let n1586 = 0;
-          l1583: for (;;) {
-            if (n1586 >= 4) break;
-            const s1585 = p;
-            l1584: {
+          let n1610 = 0;
+          l1607: for (;;) {
+            if (n1610 >= 4) break;
+            const s1609 = p;
+            l1608: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1584;
+                break l1608;
               }
               p++;
-              n1586++;
-              continue l1583;
+              n1610++;
+              continue l1607;
             }
-            p = s1585;
+            p = s1609;
             break;
           }
-          if (n1586 < 4) { break l1579; }
+          if (n1610 < 4) { break l1603; }
         }
 
         if (touched && !over) return from;
@@ -10307,32 +10441,32 @@ function text192(p: number, inside: number): number {
   }
 }
 
-function leaf193(p: number): number {
+function leaf197(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1587: {
-    const s1588 = p;
-    const t1589 = trail.length;
+  l1611: {
+    const s1612 = p;
+    const t1613 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1590: {
-        const r1591 = readBadInnerBacktick(p);
-        if (r1591 === undefined) { break l1590; }
-        value = r1591;
+      l1614: {
+        const r1615 = readBadInnerBacktick(p);
+        if (r1615 === undefined) { break l1614; }
+        value = r1615;
         p = pos;
-        break l1587;
+        break l1611;
       }
-      p = s1588;
-      if (trail.length > t1589) trail.length = t1589;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1596 = readTextFlaw(p);
-    if (r1596 === undefined) { return -1; }
-    value = r1596;
+    const r1620 = readTextFlaw(p);
+    if (r1620 === undefined) { return -1; }
+    value = r1620;
     p = pos;
   }
   leafValue = value;
@@ -10348,13 +10482,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1592 = p;
-    l1593: {
+    const s1616 = p;
+    l1617: {
       p = skipEnds(p);
-      if (p < 0) { break l1593; }
+      if (p < 0) { break l1617; }
       return undefined;
     }
-    p = s1592;
+    p = s1616;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10362,13 +10496,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf195(p: number): number {
+function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1598 = readBacktickEnd(p);
-  if (r1598 === undefined) { return -1; }
-  value = r1598;
+  const r1622 = readBacktickEnd(p);
+  if (r1622 === undefined) { return -1; }
+  value = r1622;
   p = pos;
   leafValue = value;
   return p;
@@ -10377,28 +10511,28 @@ function leaf195(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1599: {
-    const s1600 = p;
-    const t1601 = trail.length;
+  l1623: {
+    const s1624 = p;
+    const t1625 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1602: {
+      l1626: {
         value = text.charAt(p);
         p++;
-        break l1599;
+        break l1623;
       }
-      p = s1600;
-      if (trail.length > t1601) trail.length = t1601;
+      p = s1624;
+      if (trail.length > t1625) trail.length = t1625;
     } else touched ||= p >= end;
-    const r1603 = readMissingStringEnd(p);
-    if (r1603 === undefined) { return undefined; }
-    value = r1603;
+    const r1627 = readMissingStringEnd(p);
+    if (r1627 === undefined) { return undefined; }
+    value = r1627;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf197(p: number): number {
+function leaf201(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10407,9 +10541,9 @@ function leaf197(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1606 = readBadConcatenation(p);
-  if (r1606 === undefined) { return -1; }
-  value = r1606;
+  const r1630 = readBadConcatenation(p);
+  if (r1630 === undefined) { return -1; }
+  value = r1630;
   p = pos;
   leafValue = value;
   return p;
@@ -10427,30 +10561,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1609: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1607 = p;
-      l1608: {
-        l1610: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1612 = p;
-            l1611: {
+  l1633: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1631 = p;
+      l1632: {
+        l1634: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s1636 = p;
+            l1635: {
               p = skipPrefix(p);
-              if (p < 0) { break l1611; }
-              break l1610;
+              if (p < 0) { break l1635; }
+              break l1634;
             }
-            p = s1612;
+            p = s1636;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1608;
+          break l1632;
         }
         p++;
-        p = s1607;
-        break l1609;
+        p = s1631;
+        break l1633;
       }
-      p = s1607;
+      p = s1631;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10460,7 +10594,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf199(p: number): number {
+function leaf203(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -10469,7 +10603,7 @@ function leaf199(p: number): number {
   return p;
 }
 
-function leaf200(p: number): number {
+function leaf204(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10478,9 +10612,9 @@ function leaf200(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1614 = readBadVariable(p);
-  if (r1614 === undefined) { return -1; }
-  value = r1614;
+  const r1638 = readBadVariable(p);
+  if (r1638 === undefined) { return -1; }
+  value = r1638;
   p = pos;
   leafValue = value;
   return p;
@@ -10498,12 +10632,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10511,13 +10645,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf202(p: number): number {
+function leaf206(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1616 = readTextEnd(p);
-  if (r1616 === undefined) { return -1; }
-  value = r1616;
+  const r1640 = readTextEnd(p);
+  if (r1640 === undefined) { return -1; }
+  value = r1640;
   p = pos;
   leafValue = value;
   return p;
@@ -10529,79 +10663,79 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf204(p: number): number {
+function leaf208(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1618!: null;
+  let e1642!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1619 = p;
-      l1620: {
+      const s1643 = p;
+      l1644: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1620; }
+        if (p < 0) { break l1644; }
         return -1;
       }
-      p = s1619;
+      p = s1643;
     }
   } else touched ||= p >= end;
-  e1618 = null;
-  let e1622!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
+  e1642 = null;
+  let e1646!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1623 = p;
-      l1624: {
-        l1626: {
-          const s1627 = p;
+      const s1647 = p;
+      l1648: {
+        l1650: {
+          const s1651 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1628: {
+            l1652: {
               p++;
-              break l1626;
+              break l1650;
             }
-            p = s1627;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1629: {
+            l1653: {
 
               p++;
-              break l1626;
+              break l1650;
             }
-            p = s1627;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1630: {
+            l1654: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1630;
+                break l1654;
               }
               p += 3;
-              break l1626;
+              break l1650;
             }
-            p = s1627;
+            p = s1651;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1624;
+            break l1648;
           }
           p++;
         }
         return -1;
       }
-      p = s1623;
+      p = s1647;
     }
   } else touched ||= p >= end;
-  e1622 = null;
-  let e1631!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
+  e1646 = null;
+  let e1655!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1632 = readRepairedWord(p);
-  if (r1632 === undefined) { return -1; }
-  e1631 = r1632;
+  const r1656 = readRepairedWord(p);
+  if (r1656 === undefined) { return -1; }
+  e1655 = r1656;
   p = pos;
-  value = [e1618, e1622, e1631];
+  value = [e1642, e1646, e1655];
   leafValue = value;
   return p;
 }
@@ -10610,137 +10744,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1633: {
-    const s1634 = p;
-    const t1635 = trail.length;
+  l1657: {
+    const s1658 = p;
+    const t1659 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1636: {
-        l1637: {
-          const s1638 = p;
-          const t1639 = trail.length;
+      l1660: {
+        l1661: {
+          const s1662 = p;
+          const t1663 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1640: {
-              const r1641 = readBadCutSign(p);
-              if (r1641 === undefined) { break l1640; }
-              l_value = r1641;
+            l1664: {
+              const r1665 = readBadCutSign(p);
+              if (r1665 === undefined) { break l1664; }
+              l_value = r1665;
               p = pos;
-              break l1637;
+              break l1661;
             }
-            p = s1638;
-            if (trail.length > t1639) trail.length = t1639;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1646: {
-              const r1647 = readBadCutNumber(p);
-              if (r1647 === undefined) { break l1646; }
-              l_value = r1647;
+            l1670: {
+              const r1671 = readBadCutNumber(p);
+              if (r1671 === undefined) { break l1670; }
+              l_value = r1671;
               p = pos;
-              break l1637;
+              break l1661;
             }
-            p = s1638;
-            if (trail.length > t1639) trail.length = t1639;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1665: {
-              const r1666 = readBadLeadingZero(p);
-              if (r1666 === undefined) { break l1665; }
-              l_value = r1666;
+            l1689: {
+              const r1690 = readBadLeadingZero(p);
+              if (r1690 === undefined) { break l1689; }
+              l_value = r1690;
               p = pos;
-              break l1637;
+              break l1661;
             }
-            p = s1638;
-            if (trail.length > t1639) trail.length = t1639;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1636;
+            break l1660;
           }
-          const r1685 = readRepairedNumber(p);
-          if (r1685 === undefined) { break l1636; }
-          l_value = r1685;
+          const r1709 = readRepairedNumber(p);
+          if (r1709 === undefined) { break l1660; }
+          l_value = r1709;
           p = pos;
         }
-        break l1633;
+        break l1657;
       }
-      p = s1634;
-      if (trail.length > t1635) trail.length = t1635;
+      p = s1658;
+      if (trail.length > t1659) trail.length = t1659;
     } else touched ||= p >= end;
-    l1747: {
-      const s1748 = p;
-      const t1749 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-        l1750: {
-          const r1751 = readBadNan(p);
-          if (r1751 === undefined) { break l1750; }
-          l_value = r1751;
+    l1771: {
+      const s1772 = p;
+      const t1773 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
+        l1774: {
+          const r1775 = readBadNan(p);
+          if (r1775 === undefined) { break l1774; }
+          l_value = r1775;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1763: {
-          const r1764 = readBadConstant(p);
-          if (r1764 === undefined) { break l1763; }
-          l_value = r1764;
+        l1787: {
+          const r1788 = readBadConstant(p);
+          if (r1788 === undefined) { break l1787; }
+          l_value = r1788;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1769: {
-          const r1770 = readBadCutWord(p);
-          if (r1770 === undefined) { break l1769; }
-          l_value = r1770;
+        l1793: {
+          const r1794 = readBadCutWord(p);
+          if (r1794 === undefined) { break l1793; }
+          l_value = r1794;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1786: {
-          const r1787 = readBadConstructor(p);
-          if (r1787 === undefined) { break l1786; }
-          l_value = r1787;
+        l1810: {
+          const r1811 = readBadConstructor(p);
+          if (r1811 === undefined) { break l1810; }
+          l_value = r1811;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1813: {
-          const r1814 = readBadDots(p);
-          if (r1814 === undefined) { break l1813; }
-          l_value = r1814;
+        l1837: {
+          const r1838 = readBadDots(p);
+          if (r1838 === undefined) { break l1837; }
+          l_value = r1838;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
-        l1822: {
-          const r1823 = readBadOpenQuote(p);
-          if (r1823 === undefined) { break l1822; }
-          l_value = r1823;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) {
+        l1846: {
+          const r1847 = readBadOpenQuote(p);
+          if (r1847 === undefined) { break l1846; }
+          l_value = r1847;
           p = pos;
-          break l1747;
+          break l1771;
         }
-        p = s1748;
-        if (trail.length > t1749) trail.length = t1749;
+        p = s1772;
+        if (trail.length > t1773) trail.length = t1773;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1829 = readBadBareString(p);
-      if (r1829 === undefined) { return undefined; }
-      l_value = r1829;
+      const r1853 = readBadBareString(p);
+      if (r1853 === undefined) { return undefined; }
+      l_value = r1853;
       p = pos;
     }
   }
@@ -10757,12 +10891,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1642 = p;
-      l1643: {
+      const s1666 = p;
+      l1667: {
         p++;
         return undefined;
       }
-      p = s1642;
+      p = s1666;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10775,16 +10909,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1648 = p;
-  l1649: {
+  const s1672 = p;
+  l1673: {
     if (text.charCodeAt(p) === 45) {
-      const s1651 = p;
-      l1650: {
+      const s1675 = p;
+      l1674: {
 
         p++;
-        break l1649;
+        break l1673;
       }
-      p = s1651;
+      p = s1675;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10794,59 +10928,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1652: {
+  l1676: {
     if (text.charCodeAt(p) === 46) {
-      const s1654 = p;
-      l1653: {
+      const s1678 = p;
+      l1677: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1653;
+          break l1677;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1652;
+        break l1676;
       }
-      p = s1654;
+      p = s1678;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1648, p);
-  l1655: {
-    const s1656 = p;
+  l_text = text.slice(s1672, p);
+  l1679: {
+    const s1680 = p;
     if (text.charCodeAt(p) === 46) {
-      l1657: {
+      l1681: {
 
         p++;
-        break l1655;
+        break l1679;
       }
-      p = s1656;
+      p = s1680;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1658: {
+    l1682: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1660 = p;
-        l1659: {
+        const s1684 = p;
+        l1683: {
           p++;
-          break l1658;
+          break l1682;
         }
-        p = s1660;
+        p = s1684;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1661 = p;
-      l1662: {
+      const s1685 = p;
+      l1686: {
         p++;
         return undefined;
       }
-      p = s1661;
+      p = s1685;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10860,16 +10994,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1667 = p;
-  l1668: {
+  const s1691 = p;
+  l1692: {
     if (text.charCodeAt(p) === 45) {
-      const s1670 = p;
-      l1669: {
+      const s1694 = p;
+      l1693: {
 
         p++;
-        break l1668;
+        break l1692;
       }
-      p = s1670;
+      p = s1694;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10884,47 +11018,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1667, p);
-  const s1671 = p;
-  l1672: {
+  l_code = text.slice(s1691, p);
+  const s1695 = p;
+  l1696: {
     if (text.charCodeAt(p) === 46) {
-      const s1674 = p;
-      l1673: {
+      const s1698 = p;
+      l1697: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1673;
+          break l1697;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1672;
+        break l1696;
       }
-      p = s1674;
+      p = s1698;
     } else touched ||= p >= end;
   }
-  l1675: {
+  l1699: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1677 = p;
-      l1676: {
+      const s1701 = p;
+      l1700: {
         p = skipExponent(p);
-        if (p < 0) { break l1676; }
-        break l1675;
+        if (p < 0) { break l1700; }
+        break l1699;
       }
-      p = s1677;
+      p = s1701;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1671, p);
-  l1683: {
-    const s1681 = p;
-    l1682: {
+  l_rest = text.slice(s1695, p);
+  l1707: {
+    const s1705 = p;
+    l1706: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1682; }
-      p = s1681;
-      break l1683;
+      if (p < 0) { break l1706; }
+      p = s1705;
+      break l1707;
     }
-    p = s1681;
+    p = s1705;
     return undefined;
   }
   pos = p;
@@ -10940,14 +11074,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1678: {
+  l1702: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1680 = p;
-      l1679: {
+      const s1704 = p;
+      l1703: {
         p++;
-        break l1678;
+        break l1702;
       }
-      p = s1680;
+      p = s1704;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10965,71 +11099,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1686 = p;
-  l1687: {
+  const s1710 = p;
+  l1711: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1689 = p;
-      const t1690 = trail.length;
-      l1688: {
-        l1691: {
-          const s1692 = p;
-          const t1693 = trail.length;
+      const s1713 = p;
+      const t1714 = trail.length;
+      l1712: {
+        l1715: {
+          const s1716 = p;
+          const t1717 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1694: {
+            l1718: {
 
               p++;
-              break l1691;
+              break l1715;
             }
-            p = s1692;
-            if (trail.length > t1693) trail.length = t1693;
+            p = s1716;
+            if (trail.length > t1717) trail.length = t1717;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1688;
+            break l1712;
           }
-          const r1695 = readBadPlus(p);
-          if (r1695 === undefined) { break l1688; }
+          const r1719 = readBadPlus(p);
+          if (r1719 === undefined) { break l1712; }
           p = pos;
         }
-        break l1687;
+        break l1711;
       }
-      p = s1689;
-      if (trail.length > t1690) trail.length = t1690;
+      p = s1713;
+      if (trail.length > t1714) trail.length = t1714;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1686, p);
-  l1697: {
-    const s1698 = p;
-    const t1699 = trail.length;
+  l_sign = text.slice(s1710, p);
+  l1721: {
+    const s1722 = p;
+    const t1723 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1700: {
-        const r1701 = readBadRadix(p);
-        if (r1701 === undefined) { break l1700; }
-        l_digits = r1701;
+      l1724: {
+        const r1725 = readBadRadix(p);
+        if (r1725 === undefined) { break l1724; }
+        l_digits = r1725;
         p = pos;
-        break l1697;
+        break l1721;
       }
-      p = s1698;
-      if (trail.length > t1699) trail.length = t1699;
+      p = s1722;
+      if (trail.length > t1723) trail.length = t1723;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1707 = readLooseDecimal(p);
-    if (r1707 === undefined) { return undefined; }
-    l_digits = r1707;
+    const r1731 = readLooseDecimal(p);
+    if (r1731 === undefined) { return undefined; }
+    l_digits = r1731;
     p = pos;
   }
-  l1745: {
-    const s1743 = p;
-    l1744: {
+  l1769: {
+    const s1767 = p;
+    l1768: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1744; }
-      p = s1743;
-      break l1745;
+      if (p < 0) { break l1768; }
+      p = s1767;
+      break l1769;
     }
-    p = s1743;
+    p = s1767;
     return undefined;
   }
   pos = p;
@@ -11052,37 +11186,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1702: {
-    const s1703 = p;
+  l1726: {
+    const s1727 = p;
     if (text.charCodeAt(p) === 48) {
-      l1704: {
-        if (!isCaseless(p, "0x")) { break l1704; }
+      l1728: {
+        if (!isCaseless(p, "0x")) { break l1728; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1704;
+          break l1728;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1702;
+        break l1726;
       }
-      p = s1703;
+      p = s1727;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1705: {
-        if (!isCaseless(p, "0o")) { break l1705; }
+      l1729: {
+        if (!isCaseless(p, "0o")) { break l1729; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1705;
+          break l1729;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1702;
+        break l1726;
       }
-      p = s1703;
+      p = s1727;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11103,108 +11237,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1708: {
-    const s1709 = p;
-    const t1710 = trail.length;
+  l1732: {
+    const s1733 = p;
+    const t1734 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1711: {
-        const s1712 = p;
-        l1713: {
-          const s1714 = p;
-          const t1715 = trail.length;
+      l1735: {
+        const s1736 = p;
+        l1737: {
+          const s1738 = p;
+          const t1739 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1716: {
-              const r1717 = readBadDigitGroups(p);
-              if (r1717 === undefined) { break l1716; }
+            l1740: {
+              const r1741 = readBadDigitGroups(p);
+              if (r1741 === undefined) { break l1740; }
               p = pos;
-              break l1713;
+              break l1737;
             }
-            p = s1714;
-            if (trail.length > t1715) trail.length = t1715;
+            p = s1738;
+            if (trail.length > t1739) trail.length = t1739;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1711;
+            break l1735;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1723: {
+        l1747: {
           if (text.charCodeAt(p) === 46) {
-            const s1725 = p;
-            const t1726 = trail.length;
-            l1724: {
-              l1727: {
-                const s1728 = p;
-                const t1729 = trail.length;
+            const s1749 = p;
+            const t1750 = trail.length;
+            l1748: {
+              l1751: {
+                const s1752 = p;
+                const t1753 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1730: {
+                  l1754: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1730;
+                      break l1754;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1727;
+                    break l1751;
                   }
-                  p = s1728;
-                  if (trail.length > t1729) trail.length = t1729;
+                  p = s1752;
+                  if (trail.length > t1753) trail.length = t1753;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1724;
+                  break l1748;
                 }
-                const r1731 = readBadPoint(p);
-                if (r1731 === undefined) { break l1724; }
+                const r1755 = readBadPoint(p);
+                if (r1755 === undefined) { break l1748; }
                 p = pos;
               }
-              break l1723;
+              break l1747;
             }
-            p = s1725;
-            if (trail.length > t1726) trail.length = t1726;
+            p = s1749;
+            if (trail.length > t1750) trail.length = t1750;
           } else touched ||= p >= end;
         }
-        l1733: {
+        l1757: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1735 = p;
-            l1734: {
+            const s1759 = p;
+            l1758: {
               p = skipExponent(p);
-              if (p < 0) { break l1734; }
-              break l1733;
+              if (p < 0) { break l1758; }
+              break l1757;
             }
-            p = s1735;
+            p = s1759;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1712, p);
-        break l1708;
+        value = text.slice(s1736, p);
+        break l1732;
       }
-      p = s1709;
-      if (trail.length > t1710) trail.length = t1710;
+      p = s1733;
+      if (trail.length > t1734) trail.length = t1734;
     } else touched ||= p >= end;
-    const s1736 = p;
+    const s1760 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1737 = readBadFraction(p);
-    if (r1737 === undefined) { return undefined; }
+    const r1761 = readBadFraction(p);
+    if (r1761 === undefined) { return undefined; }
     p = pos;
-    l1739: {
+    l1763: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1741 = p;
-        l1740: {
+        const s1765 = p;
+        l1764: {
           p = skipExponent(p);
-          if (p < 0) { break l1740; }
-          break l1739;
+          if (p < 0) { break l1764; }
+          break l1763;
         }
-        p = s1741;
+        p = s1765;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1736, p);
+    value = text.slice(s1760, p);
   }
   pos = p;
   return value;
@@ -11220,28 +11354,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1721 = false;
-  l1718: for (;;) {
-    const s1720 = p;
+  let m1745 = false;
+  l1742: for (;;) {
+    const s1744 = p;
     if (text.charCodeAt(p) === 95) {
-      l1719: {
+      l1743: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1719;
+          break l1743;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1721 = true;
-        continue l1718;
+        m1745 = true;
+        continue l1742;
       }
-      p = s1720;
+      p = s1744;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1721) { return undefined; }
+  if (!m1745) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11285,21 +11419,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1761: {
-    const s1759 = p;
-    l1760: {
+  l1785: {
+    const s1783 = p;
+    l1784: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1760; }
-      p = s1759;
-      break l1761;
+      if (p < 0) { break l1784; }
+      p = s1783;
+      break l1785;
     }
-    p = s1759;
+    p = s1783;
     return undefined;
   }
   pos = p;
@@ -11310,33 +11444,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1752: {
+  l1776: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1754 = p;
-      l1753: {
+      const s1778 = p;
+      l1777: {
         p++;
-        break l1752;
+        break l1776;
       }
-      p = s1754;
+      p = s1778;
     } else touched ||= p >= end;
   }
-  l1755: {
-    const s1756 = p;
+  l1779: {
+    const s1780 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1757: {
-        if (!isCaseless(p, "nan")) { break l1757; }
+      l1781: {
+        if (!isCaseless(p, "nan")) { break l1781; }
         p += 3;
-        break l1755;
+        break l1779;
       }
-      p = s1756;
+      p = s1780;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1758: {
-        if (!isCaseless(p, "infinity")) { break l1758; }
+      l1782: {
+        if (!isCaseless(p, "infinity")) { break l1782; }
         p += 8;
-        break l1755;
+        break l1779;
       }
-      p = s1756;
+      p = s1780;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11353,15 +11487,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1767: {
-    const s1765 = p;
-    l1766: {
+  l1791: {
+    const s1789 = p;
+    l1790: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1766; }
-      p = s1765;
-      break l1767;
+      if (p < 0) { break l1790; }
+      p = s1789;
+      break l1791;
     }
-    p = s1765;
+    p = s1789;
     return undefined;
   }
   pos = p;
@@ -11381,12 +11515,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1782 = p;
-      l1783: {
+      const s1806 = p;
+      l1807: {
         p++;
         return undefined;
       }
-      p = s1782;
+      p = s1806;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11396,100 +11530,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1771: {
-    const s1772 = p;
+  l1795: {
+    const s1796 = p;
     if (text.charCodeAt(p) === 116) {
-      l1773: {
+      l1797: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1773;
+          break l1797;
         }
         p += 3;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1774: {
+      l1798: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1774;
+          break l1798;
         }
         p += 2;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1775: {
+      l1799: {
 
         p++;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1776: {
+      l1800: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1776;
+          break l1800;
         }
         p += 4;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1777: {
+      l1801: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1777;
+          break l1801;
         }
         p += 3;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1778: {
+      l1802: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1778;
+          break l1802;
         }
         p += 2;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1779: {
+      l1803: {
 
         p++;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1780: {
+      l1804: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1780;
+          break l1804;
         }
         p += 3;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1781: {
+      l1805: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1781;
+          break l1805;
         }
         p += 2;
-        break l1771;
+        break l1795;
       }
-      p = s1772;
+      p = s1796;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11504,25 +11638,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1788: {
+  l1812: {
     if (text.charCodeAt(p) === 110) {
-      const s1790 = p;
-      l1789: {
+      const s1814 = p;
+      l1813: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1789;
+          break l1813;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1789;
+          break l1813;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1788;
+        break l1812;
       }
-      p = s1790;
+      p = s1814;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11530,57 +11664,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1794 = 0;
-  l1791: for (;;) {
-    if (n1794 >= 200) break;
-    const s1793 = p;
-    l1792: {
+  let n1818 = 0;
+  l1815: for (;;) {
+    if (n1818 >= 200) break;
+    const s1817 = p;
+    l1816: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1792;
+        break l1816;
       }
       p++;
-      n1794++;
-      continue l1791;
+      n1818++;
+      continue l1815;
     }
-    p = s1793;
+    p = s1817;
     break;
   }
-  let n1798 = 0;
-  l1795: for (;;) {
-    if (n1798 >= 9) break;
-    const s1797 = p;
-    l1796: {
+  let n1822 = 0;
+  l1819: for (;;) {
+    if (n1822 >= 9) break;
+    const s1821 = p;
+    l1820: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1796;
+        break l1820;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1796;
+        break l1820;
       }
       p++;
-      let n1802 = 0;
-      l1799: for (;;) {
-        if (n1802 >= 200) break;
-        const s1801 = p;
-        l1800: {
+      let n1826 = 0;
+      l1823: for (;;) {
+        if (n1826 >= 200) break;
+        const s1825 = p;
+        l1824: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1800;
+            break l1824;
           }
           p++;
-          n1802++;
-          continue l1799;
+          n1826++;
+          continue l1823;
         }
-        p = s1801;
+        p = s1825;
         break;
       }
-      n1798++;
-      continue l1795;
+      n1822++;
+      continue l1819;
     }
-    p = s1797;
+    p = s1821;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11590,36 +11724,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1803: {
-    const s1804 = p;
+  l1827: {
+    const s1828 = p;
     if (text.charCodeAt(p) === 34) {
-      l1805: {
-        const r1806 = readDoubleName(p);
-        if (r1806 === undefined) { break l1805; }
-        l_text = r1806;
+      l1829: {
+        const r1830 = readDoubleName(p);
+        if (r1830 === undefined) { break l1829; }
+        l_text = r1830;
         p = pos;
-        break l1803;
+        break l1827;
       }
-      p = s1804;
+      p = s1828;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1808: {
-        const r1809 = readSingleName(p);
-        if (r1809 === undefined) { break l1808; }
-        l_text = r1809;
+      l1832: {
+        const r1833 = readSingleName(p);
+        if (r1833 === undefined) { break l1832; }
+        l_text = r1833;
         p = pos;
-        break l1803;
+        break l1827;
       }
-      p = s1804;
+      p = s1828;
     } else touched ||= p >= end;
-    const s1811 = p;
+    const s1835 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1811, p);
+    l_text = text.slice(s1835, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11636,20 +11770,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1815: {
-    const s1816 = p;
+  l1839: {
+    const s1840 = p;
     if (text.charCodeAt(p) === 46) {
-      l1817: {
+      l1841: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1817;
+          break l1841;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1815;
+        break l1839;
       }
-      p = s1816;
+      p = s1840;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11659,15 +11793,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1820: {
-    const s1818 = p;
-    l1819: {
+  l1844: {
+    const s1842 = p;
+    l1843: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1819; }
-      p = s1818;
-      break l1820;
+      if (p < 0) { break l1843; }
+      p = s1842;
+      break l1844;
     }
-    p = s1818;
+    p = s1842;
     return undefined;
   }
   pos = p;
@@ -11680,29 +11814,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1824 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
+  const s1848 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1824, p);
+  l_text = text.slice(s1848, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1827: {
-    const s1825 = p;
-    l1826: {
+  l1851: {
+    const s1849 = p;
+    l1850: {
       p = skipEnds(p);
-      if (p < 0) { break l1826; }
-      p = s1825;
-      break l1827;
+      if (p < 0) { break l1850; }
+      p = s1849;
+      break l1851;
     }
-    p = s1825;
+    p = s1849;
     return undefined;
   }
   pos = p;
@@ -11715,65 +11849,76 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1830 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+  if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+    {
+      const s1854 = p;
+      l1855: {
+        p = skipClosingFenceLine(p);
+        if (p < 0) { break l1855; }
+        return undefined;
+      }
+      p = s1854;
+    }
+  } else touched ||= p >= end;
+  const s1857 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1867: for (;;) {
-    const s1869 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1868: {
-        l1871: {
-          const s1872 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1873: {
+  l1894: for (;;) {
+    const s1896 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
+      l1895: {
+        l1898: {
+          const s1899 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
+            l1900: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1874 = p;
-                  l1875: {
+                  const s1901 = p;
+                  l1902: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1875; }
-                    break l1873;
+                    if (p < 0) { break l1902; }
+                    break l1900;
                   }
-                  p = s1874;
+                  p = s1901;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1873;
+                break l1900;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1873; }
-              break l1871;
+              if (p < 0) { break l1900; }
+              break l1898;
             }
-            p = s1872;
+            p = s1899;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1877: {
+            l1904: {
 
               p++;
-              break l1871;
+              break l1898;
             }
-            p = s1872;
+            p = s1899;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1868;
+            break l1895;
           }
           p++;
         }
-        continue l1867;
+        continue l1894;
       }
-      p = s1869;
+      p = s1896;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1830, p);
+  l_text = text.slice(s1857, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11782,42 +11927,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1831: {
-    const s1832 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      l1833: {
+  l1858: {
+    const s1859 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
+      l1860: {
         p = skipBalanced(p);
-        if (p < 0) { break l1833; }
-        break l1831;
+        if (p < 0) { break l1860; }
+        break l1858;
       }
-      p = s1832;
+      p = s1859;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1862: {
+      l1889: {
         p++;
-        break l1831;
+        break l1858;
       }
-      p = s1832;
+      p = s1859;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1866 = 0;
-    l1863: for (;;) {
-      if (n1866 >= 200) break;
-      const s1865 = p;
-      l1864: {
+    let n1893 = 0;
+    l1890: for (;;) {
+      if (n1893 >= 200) break;
+      const s1892 = p;
+      l1891: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1864;
+          break l1891;
         }
         p++;
-        n1866++;
-        continue l1863;
+        n1893++;
+        continue l1890;
       }
-      p = s1865;
+      p = s1892;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11831,148 +11976,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1834: {
-    const s1835 = p;
+  l1861: {
+    const s1862 = p;
     if (text.charCodeAt(p) === 40) {
-      l1836: {
+      l1863: {
 
         p++;
-        let n1840 = 0;
-        l1837: for (;;) {
-          if (n1840 >= 200) break;
-          const s1839 = p;
-          l1838: {
-            l1841: {
-              const s1842 = p;
+        let n1867 = 0;
+        l1864: for (;;) {
+          if (n1867 >= 200) break;
+          const s1866 = p;
+          l1865: {
+            l1868: {
+              const s1869 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1843: {
+                l1870: {
                   p++;
-                  break l1841;
+                  break l1868;
                 }
-                p = s1842;
+                p = s1869;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1838;
+                break l1865;
               }
               p++;
-              let n1847 = 0;
-              l1844: for (;;) {
-                if (n1847 >= 99) break;
-                const s1846 = p;
-                l1845: {
+              let n1874 = 0;
+              l1871: for (;;) {
+                if (n1874 >= 99) break;
+                const s1873 = p;
+                l1872: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1845;
+                    break l1872;
                   }
                   p++;
-                  n1847++;
-                  continue l1844;
+                  n1874++;
+                  continue l1871;
                 }
-                p = s1846;
+                p = s1873;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1838;
+                break l1865;
               }
               p++;
             }
-            n1840++;
-            continue l1837;
+            n1867++;
+            continue l1864;
           }
-          p = s1839;
+          p = s1866;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1836;
+          break l1863;
         }
         p++;
-        break l1834;
+        break l1861;
       }
-      p = s1835;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1848: {
+      l1875: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1848;
+          break l1875;
         }
         p += 2;
-        let n1852 = 0;
-        l1849: for (;;) {
-          if (n1852 >= 200) break;
-          const s1851 = p;
-          l1850: {
+        let n1879 = 0;
+        l1876: for (;;) {
+          if (n1879 >= 200) break;
+          const s1878 = p;
+          l1877: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1850;
+              break l1877;
             }
             p++;
-            n1852++;
-            continue l1849;
+            n1879++;
+            continue l1876;
           }
-          p = s1851;
+          p = s1878;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1848;
+          break l1875;
         }
         p++;
-        break l1834;
+        break l1861;
       }
-      p = s1835;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1853: {
+      l1880: {
 
         p++;
-        let n1857 = 0;
-        l1854: for (;;) {
-          if (n1857 >= 200) break;
-          const s1856 = p;
-          l1855: {
+        let n1884 = 0;
+        l1881: for (;;) {
+          if (n1884 >= 200) break;
+          const s1883 = p;
+          l1882: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1855;
+              break l1882;
             }
             p++;
-            n1857++;
-            continue l1854;
+            n1884++;
+            continue l1881;
           }
-          p = s1856;
+          p = s1883;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1853;
+          break l1880;
         }
         p++;
-        break l1834;
+        break l1861;
       }
-      p = s1835;
+      p = s1862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1861 = 0;
-    l1858: for (;;) {
-      if (n1861 >= 200) break;
-      const s1860 = p;
-      l1859: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
+    let n1888 = 0;
+    l1885: for (;;) {
+      if (n1888 >= 200) break;
+      const s1887 = p;
+      l1886: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1859;
+          break l1886;
         }
         p++;
-        n1861++;
-        continue l1858;
+        n1888++;
+        continue l1885;
       }
-      p = s1860;
+      p = s1887;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11984,13 +12129,13 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf228(p: number): number {
+function leaf232(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1880 = readSeparator(p);
-  if (r1880 === undefined) { return -1; }
-  value = r1880;
+  const r1907 = readSeparator(p);
+  if (r1907 === undefined) { return -1; }
+  value = r1907;
   p = pos;
   leafValue = value;
   return p;
@@ -11999,112 +12144,112 @@ function leaf228(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1881!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1887: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1882: for (;;) {
-    const s1884 = p;
-    const t1885 = trail.length;
+  let e1908!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1914: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1909: for (;;) {
+    const s1911 = p;
+    const t1912 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1883: {
-        let v1886!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1889 = readGap(p);
-        if (r1889 === undefined) { break l1883; }
-        v1886 = r1889;
+      l1910: {
+        let v1913!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1916 = readGap(p);
+        if (r1916 === undefined) { break l1910; }
+        v1913 = r1916;
         p = pos;
-        list1887.push(v1886);
-        continue l1882;
+        list1914.push(v1913);
+        continue l1909;
       }
-      p = s1884;
-      if (trail.length > t1885) trail.length = t1885;
+      p = s1911;
+      if (trail.length > t1912) trail.length = t1912;
     } else touched ||= p >= end;
     break;
   }
-  e1881 = list1887;
-  let e1899!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1900: {
-    const s1901 = p;
-    const t1902 = trail.length;
+  e1908 = list1914;
+  let e1926!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1927: {
+    const s1928 = p;
+    const t1929 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1903: {
-        const r1904 = readBadTrailingComma(p);
-        if (r1904 === undefined) { break l1903; }
-        e1899 = r1904;
+      l1930: {
+        const r1931 = readBadTrailingComma(p);
+        if (r1931 === undefined) { break l1930; }
+        e1926 = r1931;
         p = pos;
-        break l1900;
+        break l1927;
       }
-      p = s1901;
-      if (trail.length > t1902) trail.length = t1902;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1909: {
+      l1936: {
 
-        e1899 = ",";
+        e1926 = ",";
         p++;
-        break l1900;
+        break l1927;
       }
-      p = s1901;
-      if (trail.length > t1902) trail.length = t1902;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1910: {
-        const r1911 = readBadSeparator(p);
-        if (r1911 === undefined) { break l1910; }
-        e1899 = r1911;
+      l1937: {
+        const r1938 = readBadSeparator(p);
+        if (r1938 === undefined) { break l1937; }
+        e1926 = r1938;
         p = pos;
-        break l1900;
+        break l1927;
       }
-      p = s1901;
-      if (trail.length > t1902) trail.length = t1902;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
-    l1913: {
-      l1916: {
-        const s1914 = p;
-        l1915: {
-          l1917: {
-            const s1918 = p;
+    l1940: {
+      l1943: {
+        const s1941 = p;
+        l1942: {
+          l1944: {
+            const s1945 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1919: {
+              l1946: {
                 p++;
-                break l1917;
+                break l1944;
               }
-              p = s1918;
+              p = s1945;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1920 = p;
-                l1921: {
+                const s1947 = p;
+                l1948: {
                   p++;
-                  break l1915;
+                  break l1942;
                 }
-                p = s1920;
+                p = s1947;
               }
             } else touched ||= p >= end;
           }
-          p = s1914;
-          break l1916;
+          p = s1941;
+          break l1943;
         }
-        p = s1914;
-        break l1913;
+        p = s1941;
+        break l1940;
       }
-      e1899 = null;
-      break l1900;
+      e1926 = null;
+      break l1927;
     }
-    p = s1901;
-    if (trail.length > t1902) trail.length = t1902;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1923: {
-        const r1924 = readMissingComma(p);
-        if (r1924 === undefined) { break l1923; }
-        e1899 = r1924;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l1950: {
+        const r1951 = readMissingComma(p);
+        if (r1951 === undefined) { break l1950; }
+        e1926 = r1951;
         p = pos;
-        break l1900;
+        break l1927;
       }
-      p = s1901;
-      if (trail.length > t1902) trail.length = t1902;
+      p = s1928;
+      if (trail.length > t1929) trail.length = t1929;
     } else touched ||= p >= end;
-    e1899 = '';
+    e1926 = '';
   }
-  value = [e1881, e1899];
+  value = [e1908, e1926];
   pos = p;
   return value;
 }
@@ -12112,27 +12257,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1890: {
-    const s1891 = p;
-    const t1892 = trail.length;
+  l1917: {
+    const s1918 = p;
+    const t1919 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1893: {
-        const r1894 = readBlanks(p);
-        if (r1894 === undefined) { break l1893; }
-        value = r1894;
+      l1920: {
+        const r1921 = readBlanks(p);
+        if (r1921 === undefined) { break l1920; }
+        value = r1921;
         p = pos;
-        break l1890;
+        break l1917;
       }
-      p = s1891;
-      if (trail.length > t1892) trail.length = t1892;
+      p = s1918;
+      if (trail.length > t1919) trail.length = t1919;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1896 = readGapMistake(p);
-    if (r1896 === undefined) { return undefined; }
-    value = r1896;
+    const r1923 = readGapMistake(p);
+    if (r1923 === undefined) { return undefined; }
+    value = r1923;
     p = pos;
   }
   pos = p;
@@ -12147,21 +12292,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1907: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
-      const s1905 = p;
-      l1906: {
+  l1934: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 65341 || c === 65373)) {
+      const s1932 = p;
+      l1933: {
         p = skipGapAhead(p);
-        if (p < 0) { break l1906; }
+        if (p < 0) { break l1933; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1906;
+          break l1933;
         }
         p++;
-        p = s1905;
-        break l1907;
+        p = s1932;
+        break l1934;
       }
-      p = s1905;
+      p = s1932;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12188,53 +12333,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1927: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1925 = p;
-      l1926: {
-        l1928: {
-          const s1929 = p;
+  l1954: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1952 = p;
+      l1953: {
+        l1955: {
+          const s1956 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1930: {
+            l1957: {
               p = skipValueStart(p);
-              if (p < 0) { break l1930; }
-              break l1928;
+              if (p < 0) { break l1957; }
+              break l1955;
             }
-            p = s1929;
+            p = s1956;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1931: {
+            l1958: {
               p++;
-              let n1935 = 0;
-              l1932: for (;;) {
-                if (n1935 >= 200) break;
-                const s1934 = p;
-                l1933: {
+              let n1962 = 0;
+              l1959: for (;;) {
+                if (n1962 >= 200) break;
+                const s1961 = p;
+                l1960: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1933;
+                    break l1960;
                   }
                   p++;
-                  n1935++;
-                  continue l1932;
+                  n1962++;
+                  continue l1959;
                 }
-                p = s1934;
+                p = s1961;
                 break;
               }
-              break l1928;
+              break l1955;
             }
-            p = s1929;
+            p = s1956;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1926;
+            break l1953;
           }
           p++;
         }
-        p = s1925;
-        break l1927;
+        p = s1952;
+        break l1954;
       }
-      p = s1925;
+      p = s1952;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12244,46 +12389,46 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf234(p: number): number {
+function leaf238(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1938: {
-    const s1939 = p;
-    const t1940 = trail.length;
+  l1965: {
+    const s1966 = p;
+    const t1967 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1941: {
-        const r1942 = readBadComma(p);
-        if (r1942 === undefined) { break l1941; }
-        value = r1942;
+      l1968: {
+        const r1969 = readBadComma(p);
+        if (r1969 === undefined) { break l1968; }
+        value = r1969;
         p = pos;
-        break l1938;
+        break l1965;
       }
-      p = s1939;
-      if (trail.length > t1940) trail.length = t1940;
+      p = s1966;
+      if (trail.length > t1967) trail.length = t1967;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1944: {
-        let e1945!: BadEllipsisNode;
-        const r1946 = readBadEllipsis(p);
-        if (r1946 === undefined) { break l1944; }
-        e1945 = r1946;
+      l1971: {
+        let e1972!: BadEllipsisNode;
+        const r1973 = readBadEllipsis(p);
+        if (r1973 === undefined) { break l1971; }
+        e1972 = r1973;
         p = pos;
-        let e1951!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1952 = readSeparator(p);
-        if (r1952 === undefined) { break l1944; }
-        e1951 = r1952;
+        let e1978!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1979 = readSeparator(p);
+        if (r1979 === undefined) { break l1971; }
+        e1978 = r1979;
         p = pos;
-        value = [e1945, e1951];
-        break l1938;
+        value = [e1972, e1978];
+        break l1965;
       }
-      p = s1939;
-      if (trail.length > t1940) trail.length = t1940;
+      p = s1966;
+      if (trail.length > t1967) trail.length = t1967;
     } else touched ||= p >= end;
-    const r1954 = readBadElementText(p);
-    if (r1954 === undefined) { return -1; }
-    value = r1954;
+    const r1981 = readBadElementText(p);
+    if (r1981 === undefined) { return -1; }
+    value = r1981;
     p = pos;
   }
   leafValue = value;
@@ -12305,20 +12450,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1947: {
-    const s1948 = p;
+  l1974: {
+    const s1975 = p;
     if (text.charCodeAt(p) === 46) {
-      l1949: {
+      l1976: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1949;
+          break l1976;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1947;
+        break l1974;
       }
-      p = s1948;
+      p = s1975;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12339,35 +12484,46 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1955 = p;
-      l1956: {
+      const s1982 = p;
+      l1983: {
         p++;
         return undefined;
       }
-      p = s1955;
+      p = s1982;
+    }
+  } else touched ||= p >= end;
+  if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+    {
+      const s1985 = p;
+      l1986: {
+        p = skipClosingFenceLine(p);
+        if (p < 0) { break l1986; }
+        return undefined;
+      }
+      p = s1985;
     }
   } else touched ||= p >= end;
   {
-    const s1958 = p;
-    l1959: {
+    const s1988 = p;
+    l1989: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1959; }
+      if (p < 0) { break l1989; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l1959;
+        break l1989;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1959; }
+      if (p < 0) { break l1989; }
       return undefined;
     }
-    p = s1958;
+    p = s1988;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12376,14 +12532,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1961: {
-    const s1962 = p;
-    l1963: {
+  l1991: {
+    const s1992 = p;
+    l1993: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1963; }
-      break l1961;
+      if (p < 0) { break l1993; }
+      break l1991;
     }
-    p = s1962;
+    p = s1992;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12416,13 +12572,13 @@ function readInObjectAround(p: number): string | undefined {
   return '';
 }
 
-function leaf243(p: number): number {
+function leaf247(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1965 = readCloseTuple(p);
-  if (r1965 === undefined) { return -1; }
-  value = r1965;
+  const r1995 = readCloseTuple(p);
+  if (r1995 === undefined) { return -1; }
+  value = r1995;
   p = pos;
   leafValue = value;
   return p;
@@ -12431,137 +12587,137 @@ function leaf243(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1966: {
-    const s1967 = p;
-    const t1968 = trail.length;
+  l1996: {
+    const s1997 = p;
+    const t1998 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1969: {
-        let e1970!: null;
-        l1973: {
+      l1999: {
+        let e2000!: null;
+        l2003: {
           if (text.charCodeAt(p) === 41) {
-            const s1971 = p;
-            l1972: {
+            const s2001 = p;
+            l2002: {
 
               p++;
-              p = s1971;
-              break l1973;
+              p = s2001;
+              break l2003;
             }
-            p = s1971;
+            p = s2001;
           } else touched ||= p >= end;
-          break l1969;
+          break l1999;
         }
-        e1970 = null;
-        let e1974!: ArrayEndNode;
+        e2000 = null;
+        let e2004!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1969;
+          break l1999;
         }
-        const r1975 = readArrayEnd(p);
-        if (r1975 === undefined) { break l1969; }
-        e1974 = r1975;
+        const r2005 = readArrayEnd(p);
+        if (r2005 === undefined) { break l1999; }
+        e2004 = r2005;
         p = pos;
-        value = [e1970, e1974];
-        break l1966;
+        value = [e2000, e2004];
+        break l1996;
       }
-      p = s1967;
-      if (trail.length > t1968) trail.length = t1968;
+      p = s1997;
+      if (trail.length > t1998) trail.length = t1998;
     } else touched ||= p >= end;
-    l1977: {
-      let e1978!: null;
+    l2007: {
+      let e2008!: null;
       {
-        const s1979 = p;
-        l1980: {
+        const s2009 = p;
+        l2010: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1980; }
-          break l1977;
+          if (p < 0) { break l2010; }
+          break l2007;
         }
-        p = s1979;
+        p = s2009;
       }
-      e1978 = null;
-      let e1985!: null;
-      l1988: {
+      e2008 = null;
+      let e2015!: null;
+      l2018: {
         if (text.charCodeAt(p) === 93) {
-          const s1986 = p;
-          l1987: {
+          const s2016 = p;
+          l2017: {
 
             p++;
-            p = s1986;
-            break l1988;
+            p = s2016;
+            break l2018;
           }
-          p = s1986;
+          p = s2016;
         } else touched ||= p >= end;
-        break l1977;
+        break l2007;
       }
-      e1985 = null;
-      let e1989!: BadRootEndNode;
+      e2015 = null;
+      let e2019!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1977;
+        break l2007;
       }
-      const r1990 = readBadRootEnd(p);
-      if (r1990 === undefined) { break l1977; }
-      e1989 = r1990;
+      const r2020 = readBadRootEnd(p);
+      if (r2020 === undefined) { break l2007; }
+      e2019 = r2020;
       p = pos;
-      value = [e1978, e1985, e1989];
-      break l1966;
+      value = [e2008, e2015, e2019];
+      break l1996;
     }
-    p = s1967;
-    if (trail.length > t1968) trail.length = t1968;
-    l1992: {
-      let e1993!: null;
+    p = s1997;
+    if (trail.length > t1998) trail.length = t1998;
+    l2022: {
+      let e2023!: null;
       {
-        const s1994 = p;
-        l1995: {
+        const s2024 = p;
+        l2025: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1995; }
-          break l1992;
+          if (p < 0) { break l2025; }
+          break l2022;
         }
-        p = s1994;
+        p = s2024;
       }
-      e1993 = null;
-      let e1997!: null;
-      l2000: {
+      e2023 = null;
+      let e2027!: null;
+      l2030: {
         if (text.charCodeAt(p) === 125) {
-          const s1998 = p;
-          l1999: {
+          const s2028 = p;
+          l2029: {
 
             p++;
-            p = s1998;
-            break l2000;
+            p = s2028;
+            break l2030;
           }
-          p = s1998;
+          p = s2028;
         } else touched ||= p >= end;
-        break l1992;
+        break l2022;
       }
-      e1997 = null;
-      let e2001!: BadRootEndNode;
+      e2027 = null;
+      let e2031!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1992;
+        break l2022;
       }
-      const r2002 = readBadRootEnd(p);
-      if (r2002 === undefined) { break l1992; }
-      e2001 = r2002;
+      const r2032 = readBadRootEnd(p);
+      if (r2032 === undefined) { break l2022; }
+      e2031 = r2032;
       p = pos;
-      value = [e1993, e1997, e2001];
-      break l1966;
+      value = [e2023, e2027, e2031];
+      break l1996;
     }
-    p = s1967;
-    if (trail.length > t1968) trail.length = t1968;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2004: {
-        const r2005 = readMissingBracket(p);
-        if (r2005 === undefined) { break l2004; }
-        value = r2005;
+    p = s1997;
+    if (trail.length > t1998) trail.length = t1998;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2034: {
+        const r2035 = readMissingBracket(p);
+        if (r2035 === undefined) { break l2034; }
+        value = r2035;
         p = pos;
-        break l1966;
+        break l1996;
       }
-      p = s1967;
-      if (trail.length > t1968) trail.length = t1968;
+      p = s1997;
+      if (trail.length > t1998) trail.length = t1998;
     } else touched ||= p >= end;
-    const r2010 = readMissingEnd(p);
-    if (r2010 === undefined) { return undefined; }
-    value = r2010;
+    const r2040 = readMissingEnd(p);
+    if (r2040 === undefined) { return undefined; }
+    value = r2040;
     p = pos;
   }
   pos = p;
@@ -12581,14 +12737,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1982: {
-    const s1983 = p;
-    l1984: {
+  l2012: {
+    const s2013 = p;
+    l2014: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1984; }
-      break l1982;
+      if (p < 0) { break l2014; }
+      break l2012;
     }
-    p = s1983;
+    p = s2013;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12638,15 +12794,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2008: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2006 = p;
-      l2007: {
+  l2038: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s2036 = p;
+      l2037: {
         p++;
-        p = s2006;
-        break l2008;
+        p = s2036;
+        break l2038;
       }
-      p = s2006;
+      p = s2036;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12664,13 +12820,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf254(p: number): number {
+function leaf258(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2013 = readCloseArray(p);
-  if (r2013 === undefined) { return -1; }
-  value = r2013;
+  const r2043 = readCloseArray(p);
+  if (r2043 === undefined) { return -1; }
+  value = r2043;
   p = pos;
   leafValue = value;
   return p;
@@ -12679,63 +12835,63 @@ function leaf254(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2014: {
-    const s2015 = p;
-    const t2016 = trail.length;
+  l2044: {
+    const s2045 = p;
+    const t2046 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2017: {
-        let e2018!: null;
-        l2021: {
+      l2047: {
+        let e2048!: null;
+        l2051: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2019 = p;
-            l2020: {
+            const s2049 = p;
+            l2050: {
               p++;
-              p = s2019;
-              break l2021;
+              p = s2049;
+              break l2051;
             }
-            p = s2019;
+            p = s2049;
           } else touched ||= p >= end;
-          break l2017;
+          break l2047;
         }
-        e2018 = null;
-        let e2022!: ArrayEndNode;
+        e2048 = null;
+        let e2052!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2017;
+          break l2047;
         }
-        const r2023 = readArrayEnd(p);
-        if (r2023 === undefined) { break l2017; }
-        e2022 = r2023;
+        const r2053 = readArrayEnd(p);
+        if (r2053 === undefined) { break l2047; }
+        e2052 = r2053;
         p = pos;
-        value = [e2018, e2022];
-        break l2014;
+        value = [e2048, e2052];
+        break l2044;
       }
-      p = s2015;
-      if (trail.length > t2016) trail.length = t2016;
+      p = s2045;
+      if (trail.length > t2046) trail.length = t2046;
     } else touched ||= p >= end;
-    l2025: {
-      const r2026 = readBadArrayEnd(p);
-      if (r2026 === undefined) { break l2025; }
-      value = r2026;
+    l2055: {
+      const r2056 = readBadArrayEnd(p);
+      if (r2056 === undefined) { break l2055; }
+      value = r2056;
       p = pos;
-      break l2014;
+      break l2044;
     }
-    p = s2015;
-    if (trail.length > t2016) trail.length = t2016;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2040: {
-        const r2041 = readMissingBracket(p);
-        if (r2041 === undefined) { break l2040; }
-        value = r2041;
+    p = s2045;
+    if (trail.length > t2046) trail.length = t2046;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2070: {
+        const r2071 = readMissingBracket(p);
+        if (r2071 === undefined) { break l2070; }
+        value = r2071;
         p = pos;
-        break l2014;
+        break l2044;
       }
-      p = s2015;
-      if (trail.length > t2016) trail.length = t2016;
+      p = s2045;
+      if (trail.length > t2046) trail.length = t2046;
     } else touched ||= p >= end;
-    const r2043 = readMissingEnd(p);
-    if (r2043 === undefined) { return undefined; }
-    value = r2043;
+    const r2073 = readMissingEnd(p);
+    if (r2073 === undefined) { return undefined; }
+    value = r2073;
     p = pos;
   }
   pos = p;
@@ -12745,50 +12901,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2027: {
-    const s2028 = p;
-    l2029: {
+  l2057: {
+    const s2058 = p;
+    l2059: {
       {
-        const s2030 = p;
-        l2031: {
+        const s2060 = p;
+        l2061: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2031; }
-          break l2029;
+          if (p < 0) { break l2061; }
+          break l2059;
         }
-        p = s2030;
+        p = s2060;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2029;
+        break l2059;
       }
       p++;
-      break l2027;
+      break l2057;
     }
-    p = s2028;
+    p = s2058;
     {
-      const s2033 = p;
-      l2034: {
+      const s2063 = p;
+      l2064: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2034; }
+        if (p < 0) { break l2064; }
         return undefined;
       }
-      p = s2033;
+      p = s2063;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2038: {
+    l2068: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2036 = p;
-        l2037: {
+        const s2066 = p;
+        l2067: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2037; }
-          p = s2036;
-          break l2038;
+          if (p < 0) { break l2067; }
+          p = s2066;
+          break l2068;
         }
-        p = s2036;
+        p = s2066;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12819,7 +12975,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf258(p: number): number {
+function leaf262(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12828,88 +12984,88 @@ function leaf258(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2046 = readRepairedText(p);
-  if (r2046 === undefined) { return -1; }
-  value = r2046;
+  const r2076 = readRepairedText(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf259(p: number): number {
+function leaf263(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2048: {
-    const s2049 = p;
-    const t2050 = trail.length;
-    l2051: {
-      l2054: {
-        const s2052 = p;
-        l2053: {
+  l2078: {
+    const s2079 = p;
+    const t2080 = trail.length;
+    l2081: {
+      l2084: {
+        const s2082 = p;
+        l2083: {
           if (p < end) {
             {
-              const s2055 = p;
-              l2056: {
+              const s2085 = p;
+              l2086: {
                 p++;
-                break l2053;
+                break l2083;
               }
-              p = s2055;
+              p = s2085;
             }
           } else touched ||= p >= end;
-          p = s2052;
-          break l2054;
+          p = s2082;
+          break l2084;
         }
-        p = s2052;
-        break l2051;
+        p = s2082;
+        break l2081;
       }
       value = null;
-      break l2048;
+      break l2078;
     }
-    p = s2049;
-    if (trail.length > t2050) trail.length = t2050;
+    p = s2079;
+    if (trail.length > t2080) trail.length = t2080;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2058: {
-        let e2059!: null;
-        l2062: {
+      l2088: {
+        let e2089!: null;
+        l2092: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2060 = p;
-            l2061: {
+            const s2090 = p;
+            l2091: {
               p++;
-              p = s2060;
-              break l2062;
+              p = s2090;
+              break l2092;
             }
-            p = s2060;
+            p = s2090;
           } else touched ||= p >= end;
-          break l2058;
+          break l2088;
         }
-        e2059 = null;
-        let e2063!: MissingValueNode;
-        const r2064 = readMissingValue(p);
-        if (r2064 === undefined) { break l2058; }
-        e2063 = r2064;
+        e2089 = null;
+        let e2093!: MissingValueNode;
+        const r2094 = readMissingValue(p);
+        if (r2094 === undefined) { break l2088; }
+        e2093 = r2094;
         p = pos;
-        value = [e2059, e2063];
-        break l2048;
+        value = [e2089, e2093];
+        break l2078;
       }
-      p = s2049;
-      if (trail.length > t2050) trail.length = t2050;
+      p = s2079;
+      if (trail.length > t2080) trail.length = t2080;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
-      l2066: {
-        const r2067 = readRepairedWord(p);
-        if (r2067 === undefined) { break l2066; }
-        value = r2067;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) {
+      l2096: {
+        const r2097 = readRepairedWord(p);
+        if (r2097 === undefined) { break l2096; }
+        value = r2097;
         p = pos;
-        break l2048;
+        break l2078;
       }
-      p = s2049;
-      if (trail.length > t2050) trail.length = t2050;
+      p = s2079;
+      if (trail.length > t2080) trail.length = t2080;
     } else touched ||= p >= end;
-    const r2069 = readMissingValue(p);
-    if (r2069 === undefined) { return -1; }
-    value = r2069;
+    const r2099 = readMissingValue(p);
+    if (r2099 === undefined) { return -1; }
+    value = r2099;
     p = pos;
   }
   leafValue = value;
@@ -12924,18 +13080,18 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf261(p: number): number {
+function leaf265(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateColonNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2071 = readBadLateColon(p);
-  if (r2071 === undefined) { return -1; }
-  value = r2071;
+  const r2101 = readBadLateColon(p);
+  if (r2101 === undefined) { return -1; }
+  value = r2101;
   p = pos;
   leafValue = value;
   return p;
@@ -12951,22 +13107,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2074: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2072 = p;
-      l2073: {
+  l2104: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s2102 = p;
+      l2103: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2073;
+          break l2103;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2073; }
-        p = s2072;
-        break l2074;
+        if (p < 0) { break l2103; }
+        p = s2102;
+        break l2104;
       }
-      p = s2072;
+      p = s2102;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12976,59 +13132,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf263(p: number): number {
+function leaf267(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2076: {
-    const s2077 = p;
-    const t2078 = trail.length;
+  l2106: {
+    const s2107 = p;
+    const t2108 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2079: {
-        const r2080 = readBadComma(p);
-        if (r2080 === undefined) { break l2079; }
-        value = r2080;
+      l2109: {
+        const r2110 = readBadComma(p);
+        if (r2110 === undefined) { break l2109; }
+        value = r2110;
         p = pos;
-        break l2076;
+        break l2106;
       }
-      p = s2077;
-      if (trail.length > t2078) trail.length = t2078;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2082: {
-        const r2083 = readBadEllipsis(p);
-        if (r2083 === undefined) { break l2082; }
-        value = r2083;
+      l2112: {
+        const r2113 = readBadEllipsis(p);
+        if (r2113 === undefined) { break l2112; }
+        value = r2113;
         p = pos;
-        break l2076;
+        break l2106;
       }
-      p = s2077;
-      if (trail.length > t2078) trail.length = t2078;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2085: {
-        const r2086 = readMissingNameEnd(p);
-        if (r2086 === undefined) { break l2085; }
-        value = r2086;
+      l2115: {
+        const r2116 = readMissingNameEnd(p);
+        if (r2116 === undefined) { break l2115; }
+        value = r2116;
         p = pos;
-        break l2076;
+        break l2106;
       }
-      p = s2077;
-      if (trail.length > t2078) trail.length = t2078;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
-    l2091: {
-      const r2092 = readBadInnerBracket(p);
-      if (r2092 === undefined) { break l2091; }
-      value = r2092;
+    l2121: {
+      const r2122 = readBadInnerBracket(p);
+      if (r2122 === undefined) { break l2121; }
+      value = r2122;
       p = pos;
-      break l2076;
+      break l2106;
     }
-    p = s2077;
-    if (trail.length > t2078) trail.length = t2078;
-    const r2100 = readBadText(p);
-    if (r2100 === undefined) { return -1; }
-    value = r2100;
+    p = s2107;
+    if (trail.length > t2108) trail.length = t2108;
+    const r2130 = readBadText(p);
+    if (r2130 === undefined) { return -1; }
+    value = r2130;
     p = pos;
   }
   leafValue = value;
@@ -13047,12 +13203,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2087 = p;
-      l2088: {
+      const s2117 = p;
+      l2118: {
         p++;
         return undefined;
       }
-      p = s2087;
+      p = s2117;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13063,24 +13219,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2093: {
-    const s2094 = p;
+  l2123: {
+    const s2124 = p;
     if (text.charCodeAt(p) === 91) {
-      l2095: {
+      l2125: {
 
         p++;
-        break l2093;
+        break l2123;
       }
-      p = s2094;
+      p = s2124;
     } else touched ||= p >= end;
     {
-      const s2096 = p;
-      l2097: {
+      const s2126 = p;
+      l2127: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2097; }
+        if (p < 0) { break l2127; }
         return undefined;
       }
-      p = s2096;
+      p = s2126;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13098,25 +13254,36 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2101 = p;
-    l2102: {
+    const s2131 = p;
+    l2132: {
       p = skipInTuple(p);
-      if (p < 0) { break l2102; }
+      if (p < 0) { break l2132; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2102;
+        break l2132;
       }
       p++;
       return undefined;
     }
-    p = s2101;
+    p = s2131;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
+  if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+    {
+      const s2134 = p;
+      l2135: {
+        p = skipClosingFenceLine(p);
+        if (p < 0) { break l2135; }
+        return undefined;
+      }
+      p = s2134;
+    }
+  } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13137,13 +13304,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf269(p: number): number {
+function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2105 = readCloseObject(p);
-  if (r2105 === undefined) { return -1; }
-  value = r2105;
+  const r2138 = readCloseObject(p);
+  if (r2138 === undefined) { return -1; }
+  value = r2138;
   p = pos;
   leafValue = value;
   return p;
@@ -13152,43 +13319,43 @@ function leaf269(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2106: {
-    const s2107 = p;
-    const t2108 = trail.length;
+  l2139: {
+    const s2140 = p;
+    const t2141 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2109: {
-        const r2110 = readObjectEnd(p);
-        if (r2110 === undefined) { break l2109; }
-        value = r2110;
+      l2142: {
+        const r2143 = readObjectEnd(p);
+        if (r2143 === undefined) { break l2142; }
+        value = r2143;
         p = pos;
-        break l2106;
+        break l2139;
       }
-      p = s2107;
-      if (trail.length > t2108) trail.length = t2108;
+      p = s2140;
+      if (trail.length > t2141) trail.length = t2141;
     } else touched ||= p >= end;
-    l2112: {
-      const r2113 = readBadObjectEnd(p);
-      if (r2113 === undefined) { break l2112; }
-      value = r2113;
+    l2145: {
+      const r2146 = readBadObjectEnd(p);
+      if (r2146 === undefined) { break l2145; }
+      value = r2146;
       p = pos;
-      break l2106;
+      break l2139;
     }
-    p = s2107;
-    if (trail.length > t2108) trail.length = t2108;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2124: {
-        const r2125 = readMissingBracket(p);
-        if (r2125 === undefined) { break l2124; }
-        value = r2125;
+    p = s2140;
+    if (trail.length > t2141) trail.length = t2141;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2157: {
+        const r2158 = readMissingBracket(p);
+        if (r2158 === undefined) { break l2157; }
+        value = r2158;
         p = pos;
-        break l2106;
+        break l2139;
       }
-      p = s2107;
-      if (trail.length > t2108) trail.length = t2108;
+      p = s2140;
+      if (trail.length > t2141) trail.length = t2141;
     } else touched ||= p >= end;
-    const r2127 = readMissingEnd(p);
-    if (r2127 === undefined) { return undefined; }
-    value = r2127;
+    const r2160 = readMissingEnd(p);
+    if (r2160 === undefined) { return undefined; }
+    value = r2160;
     p = pos;
   }
   pos = p;
@@ -13210,52 +13377,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2114: {
-    const s2115 = p;
-    l2116: {
+  l2147: {
+    const s2148 = p;
+    l2149: {
       {
-        const s2117 = p;
-        l2118: {
+        const s2150 = p;
+        l2151: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2118; }
-          break l2116;
+          if (p < 0) { break l2151; }
+          break l2149;
         }
-        p = s2117;
+        p = s2150;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2116;
+        break l2149;
       }
       p++;
-      break l2114;
+      break l2147;
     }
-    p = s2115;
+    p = s2148;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2122: {
+    l2155: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2120 = p;
-        l2121: {
+        const s2153 = p;
+        l2154: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2121;
+            break l2154;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2121;
+            break l2154;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2121; }
-          p = s2120;
-          break l2122;
+          if (p < 0) { break l2154; }
+          p = s2153;
+          break l2155;
         }
-        p = s2120;
+        p = s2153;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13266,13 +13433,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf273(p: number): number {
+function leaf277(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2130 = readCloseNamedArray(p);
-  if (r2130 === undefined) { return -1; }
-  value = r2130;
+  const r2163 = readCloseNamedArray(p);
+  if (r2163 === undefined) { return -1; }
+  value = r2163;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,47 +13448,47 @@ function leaf273(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2131: {
-    const s2132 = p;
-    const t2133 = trail.length;
+  l2164: {
+    const s2165 = p;
+    const t2166 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2134: {
-        const r2135 = readObjectEnd(p);
-        if (r2135 === undefined) { break l2134; }
-        value = r2135;
+      l2167: {
+        const r2168 = readObjectEnd(p);
+        if (r2168 === undefined) { break l2167; }
+        value = r2168;
         p = pos;
-        break l2131;
+        break l2164;
       }
-      p = s2132;
-      if (trail.length > t2133) trail.length = t2133;
+      p = s2165;
+      if (trail.length > t2166) trail.length = t2166;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2137: {
-        const r2138 = readBadRootEnd(p);
-        if (r2138 === undefined) { break l2137; }
-        value = r2138;
+      l2170: {
+        const r2171 = readBadRootEnd(p);
+        if (r2171 === undefined) { break l2170; }
+        value = r2171;
         p = pos;
-        break l2131;
+        break l2164;
       }
-      p = s2132;
-      if (trail.length > t2133) trail.length = t2133;
+      p = s2165;
+      if (trail.length > t2166) trail.length = t2166;
     } else touched ||= p >= end;
-    const r2140 = readMissingEnd(p);
-    if (r2140 === undefined) { return undefined; }
-    value = r2140;
+    const r2173 = readMissingEnd(p);
+    if (r2173 === undefined) { return undefined; }
+    value = r2173;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf275(p: number): number {
+function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2143 = readCloseBraceArray(p);
-  if (r2143 === undefined) { return -1; }
-  value = r2143;
+  const r2176 = readCloseBraceArray(p);
+  if (r2176 === undefined) { return -1; }
+  value = r2176;
   p = pos;
   leafValue = value;
   return p;
@@ -13330,30 +13497,30 @@ function leaf275(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2144: {
-    const s2145 = p;
-    const t2146 = trail.length;
+  l2177: {
+    const s2178 = p;
+    const t2179 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2147: {
-        const r2148 = readBadRootEnd(p);
-        if (r2148 === undefined) { break l2147; }
-        value = r2148;
+      l2180: {
+        const r2181 = readBadRootEnd(p);
+        if (r2181 === undefined) { break l2180; }
+        value = r2181;
         p = pos;
-        break l2144;
+        break l2177;
       }
-      p = s2145;
-      if (trail.length > t2146) trail.length = t2146;
+      p = s2178;
+      if (trail.length > t2179) trail.length = t2179;
     } else touched ||= p >= end;
-    const r2150 = readMissingEnd(p);
-    if (r2150 === undefined) { return undefined; }
-    value = r2150;
+    const r2183 = readMissingEnd(p);
+    if (r2183 === undefined) { return undefined; }
+    value = r2183;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf277(p: number): number {
+function leaf281(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13362,9 +13529,9 @@ function leaf277(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2153 = readBadLateBracket(p);
-  if (r2153 === undefined) { return -1; }
-  value = r2153;
+  const r2186 = readBadLateBracket(p);
+  if (r2186 === undefined) { return -1; }
+  value = r2186;
   p = pos;
   leafValue = value;
   return p;
@@ -13378,22 +13545,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2157 = 0;
-  l2154: for (;;) {
-    if (n2157 >= 9) break;
-    const s2156 = p;
-    l2155: {
+  let n2190 = 0;
+  l2187: for (;;) {
+    if (n2190 >= 9) break;
+    const s2189 = p;
+    l2188: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2155;
+        break l2188;
       }
       p++;
-      n2157++;
-      continue l2154;
+      n2190++;
+      continue l2187;
     }
-    p = s2156;
+    p = s2189;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13403,22 +13570,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2160: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2158 = p;
-      l2159: {
+  l2193: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s2191 = p;
+      l2192: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2159;
+          break l2192;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2159; }
-        p = s2158;
-        break l2160;
+        if (p < 0) { break l2192; }
+        p = s2191;
+        break l2193;
       }
-      p = s2158;
+      p = s2191;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13428,13 +13595,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf279(p: number): number {
+function leaf283(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2162 = readCloseRootObject(p);
-  if (r2162 === undefined) { return -1; }
-  value = r2162;
+  const r2195 = readCloseRootObject(p);
+  if (r2195 === undefined) { return -1; }
+  value = r2195;
   p = pos;
   leafValue = value;
   return p;
@@ -13443,172 +13610,172 @@ function leaf279(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2163: {
-    const s2164 = p;
-    const t2165 = trail.length;
+  l2196: {
+    const s2197 = p;
+    const t2198 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2166: {
-        const r2167 = readObjectEnd(p);
-        if (r2167 === undefined) { break l2166; }
-        value = r2167;
+      l2199: {
+        const r2200 = readObjectEnd(p);
+        if (r2200 === undefined) { break l2199; }
+        value = r2200;
         p = pos;
-        break l2163;
+        break l2196;
       }
-      p = s2164;
-      if (trail.length > t2165) trail.length = t2165;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2169: {
-        const r2170 = readBadRootEnd(p);
-        if (r2170 === undefined) { break l2169; }
-        value = r2170;
+      l2202: {
+        const r2203 = readBadRootEnd(p);
+        if (r2203 === undefined) { break l2202; }
+        value = r2203;
         p = pos;
-        break l2163;
+        break l2196;
       }
-      p = s2164;
-      if (trail.length > t2165) trail.length = t2165;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
-    const r2172 = readMissingEnd(p);
-    if (r2172 === undefined) { return undefined; }
-    value = r2172;
+    const r2205 = readMissingEnd(p);
+    if (r2205 === undefined) { return undefined; }
+    value = r2205;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf281(p: number): number {
+function leaf285(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2175!: null;
-  l2178: {
+  let e2208!: null;
+  l2211: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2176 = p;
-      l2177: {
+      const s2209 = p;
+      l2210: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2177; }
-        p = s2176;
-        break l2178;
+        if (p < 0) { break l2210; }
+        p = s2209;
+        break l2211;
       }
-      p = s2176;
+      p = s2209;
     } else touched ||= p >= end;
     return -1;
   }
-  e2175 = null;
-  value = [e2175];
+  e2208 = null;
+  value = [e2208];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2179: {
-    const s2180 = p;
+  l2212: {
+    const s2213 = p;
     if (text.charCodeAt(p) === 91) {
-      l2181: {
+      l2214: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2182: {
-          const s2183 = p;
+        l2215: {
+          const s2216 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2184: {
+            l2217: {
               p++;
-              break l2182;
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 8230)) {
-            l2185: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 8230)) {
+            l2218: {
               p++;
-              break l2182;
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2186: {
+            l2219: {
               p++;
               {
-                const s2187 = p;
-                l2188: {
+                const s2220 = p;
+                l2221: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2188; }
-                  break l2186;
+                  if (p < 0) { break l2221; }
+                  break l2219;
                 }
-                p = s2187;
+                p = s2220;
               }
-              break l2182;
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-            l2194: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+            l2227: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2194; }
-              break l2182;
+              if (p < 0) { break l2227; }
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2211: {
+            l2244: {
               p = skipWordList(p);
-              if (p < 0) { break l2211; }
-              break l2182;
+              if (p < 0) { break l2244; }
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2222: {
+            l2255: {
               p++;
-              let n2226 = 0;
-              l2223: for (;;) {
-                if (n2226 >= 200) break;
-                const s2225 = p;
-                l2224: {
+              let n2259 = 0;
+              l2256: for (;;) {
+                if (n2259 >= 200) break;
+                const s2258 = p;
+                l2257: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2224;
+                    break l2257;
                   }
                   p++;
-                  n2226++;
-                  continue l2223;
+                  n2259++;
+                  continue l2256;
                 }
-                p = s2225;
+                p = s2258;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2222;
+                break l2255;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2222;
+                break l2255;
               }
               p++;
-              break l2182;
+              break l2215;
             }
-            p = s2183;
+            p = s2216;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2227 = p;
-              l2228: {
+              const s2260 = p;
+              l2261: {
                 p++;
-                break l2181;
+                break l2214;
               }
-              p = s2227;
+              p = s2260;
             }
           } else touched ||= p >= end;
         }
-        break l2179;
+        break l2212;
       }
-      p = s2180;
+      p = s2213;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13621,20 +13788,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2193 = 0;
-  l2190: for (;;) {
-    if (n2193 >= 40) break;
-    const s2192 = p;
-    l2191: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
+  let n2226 = 0;
+  l2223: for (;;) {
+    if (n2226 >= 40) break;
+    const s2225 = p;
+    l2224: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2191;
+        break l2224;
       }
       p++;
-      n2193++;
-      continue l2190;
+      n2226++;
+      continue l2223;
     }
-    p = s2192;
+    p = s2225;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13649,7 +13816,7 @@ function skipLogTag(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13659,60 +13826,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2195: {
-    const s2196 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2197: {
-        l2198: {
-          const s2199 = p;
+  l2228: {
+    const s2229 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+      l2230: {
+        l2231: {
+          const s2232 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2200: {
+            l2233: {
               p = skipLiteral(p);
-              if (p < 0) { break l2200; }
-              break l2198;
+              if (p < 0) { break l2233; }
+              break l2231;
             }
-            p = s2199;
+            p = s2232;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2201: {
+            l2234: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2201; }
-              break l2198;
+              if (p < 0) { break l2234; }
+              break l2231;
             }
-            p = s2199;
+            p = s2232;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2197;
+            break l2230;
           }
           p = skipNan(p);
-          if (p < 0) { break l2197; }
+          if (p < 0) { break l2230; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2202: {
-          const s2203 = p;
+        l2235: {
+          const s2236 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2204: {
+            l2237: {
               p++;
-              break l2202;
+              break l2235;
             }
-            p = s2203;
+            p = s2236;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2205 = p;
-              l2206: {
+              const s2238 = p;
+              l2239: {
                 p++;
-                break l2197;
+                break l2230;
               }
-              p = s2205;
+              p = s2238;
             }
           } else touched ||= p >= end;
         }
-        break l2195;
+        break l2228;
       }
-      p = s2196;
+      p = s2229;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13722,12 +13889,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2208 = p;
-        l2209: {
+        const s2241 = p;
+        l2242: {
           p++;
           return -1;
         }
-        p = s2208;
+        p = s2241;
       }
     } else touched ||= p >= end;
   }
@@ -13743,48 +13910,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
-  l2212: for (;;) {
-    const s2214 = p;
+  l2245: for (;;) {
+    const s2247 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2213: {
-        l2216: {
-          const s2217 = p;
+      l2246: {
+        l2249: {
+          const s2250 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2218: {
+            l2251: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2218;
+                break l2251;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2216;
+              break l2249;
             }
-            p = s2217;
+            p = s2250;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2213;
+            break l2246;
           }
           p = skipEol(p);
-          if (p < 0) { break l2213; }
+          if (p < 0) { break l2246; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2213;
+          break l2246;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
-        continue l2212;
+        continue l2245;
       }
-      p = s2214;
+      p = s2247;
     } else touched ||= p >= end;
     break;
   }
@@ -13799,18 +13966,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2219 = p;
-      l2220: {
+      const s2252 = p;
+      l2253: {
         p++;
         return -1;
       }
-      p = s2219;
+      p = s2252;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf286(p: number): number {
+function leaf290(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13818,9 +13985,9 @@ function leaf286(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2230 = readBadLateElement(p);
-  if (r2230 === undefined) { return -1; }
-  value = r2230;
+  const r2263 = readBadLateElement(p);
+  if (r2263 === undefined) { return -1; }
+  value = r2263;
   p = pos;
   leafValue = value;
   return p;
@@ -13841,40 +14008,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2233: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2231 = p;
-      l2232: {
+  l2266: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s2264 = p;
+      l2265: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2234: {
-          const s2235 = p;
+        l2267: {
+          const s2268 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2236: {
+            l2269: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2236; }
-              break l2234;
+              if (p < 0) { break l2269; }
+              break l2267;
             }
-            p = s2235;
+            p = s2268;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2232;
+            break l2265;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2232; }
+          if (p < 0) { break l2265; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2232;
+          break l2265;
         }
         p++;
-        p = s2231;
-        break l2233;
+        p = s2264;
+        break l2266;
       }
-      p = s2231;
+      p = s2264;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13884,13 +14051,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf288(p: number): number {
+function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2238 = readCloseRootArray(p);
-  if (r2238 === undefined) { return -1; }
-  value = r2238;
+  const r2271 = readCloseRootArray(p);
+  if (r2271 === undefined) { return -1; }
+  value = r2271;
   p = pos;
   leafValue = value;
   return p;
@@ -13899,81 +14066,81 @@ function leaf288(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2239: {
-    const s2240 = p;
-    const t2241 = trail.length;
+  l2272: {
+    const s2273 = p;
+    const t2274 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2242: {
-        let e2243!: null;
-        l2246: {
+      l2275: {
+        let e2276!: null;
+        l2279: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2244 = p;
-            l2245: {
+            const s2277 = p;
+            l2278: {
               p++;
-              p = s2244;
-              break l2246;
+              p = s2277;
+              break l2279;
             }
-            p = s2244;
+            p = s2277;
           } else touched ||= p >= end;
-          break l2242;
+          break l2275;
         }
-        e2243 = null;
-        let e2247!: ArrayEndNode;
+        e2276 = null;
+        let e2280!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2242;
+          break l2275;
         }
-        const r2248 = readArrayEnd(p);
-        if (r2248 === undefined) { break l2242; }
-        e2247 = r2248;
+        const r2281 = readArrayEnd(p);
+        if (r2281 === undefined) { break l2275; }
+        e2280 = r2281;
         p = pos;
-        value = [e2243, e2247];
-        break l2239;
+        value = [e2276, e2280];
+        break l2272;
       }
-      p = s2240;
-      if (trail.length > t2241) trail.length = t2241;
+      p = s2273;
+      if (trail.length > t2274) trail.length = t2274;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2250: {
-        const r2251 = readBadRootEnd(p);
-        if (r2251 === undefined) { break l2250; }
-        value = r2251;
+      l2283: {
+        const r2284 = readBadRootEnd(p);
+        if (r2284 === undefined) { break l2283; }
+        value = r2284;
         p = pos;
-        break l2239;
+        break l2272;
       }
-      p = s2240;
-      if (trail.length > t2241) trail.length = t2241;
+      p = s2273;
+      if (trail.length > t2274) trail.length = t2274;
     } else touched ||= p >= end;
-    const r2253 = readMissingEnd(p);
-    if (r2253 === undefined) { return undefined; }
-    value = r2253;
+    const r2286 = readMissingEnd(p);
+    if (r2286 === undefined) { return undefined; }
+    value = r2286;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf290(p: number): number {
+function leaf294(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2256!: null;
-  l2259: {
+  let e2289!: null;
+  l2292: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2257 = p;
-      l2258: {
+      const s2290 = p;
+      l2291: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2258; }
-        p = s2257;
-        break l2259;
+        if (p < 0) { break l2291; }
+        p = s2290;
+        break l2292;
       }
-      p = s2257;
+      p = s2290;
     } else touched ||= p >= end;
     return -1;
   }
-  e2256 = null;
-  value = [e2256];
+  e2289 = null;
+  value = [e2289];
   leafValue = value;
   return p;
 }
@@ -14004,13 +14171,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf292(p: number): number {
+function leaf296(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2260 = readOpenlessStart(p);
-  if (r2260 === undefined) { return -1; }
-  value = r2260;
+  const r2293 = readOpenlessStart(p);
+  if (r2293 === undefined) { return -1; }
+  value = r2293;
   p = pos;
   leafValue = value;
   return p;
@@ -14019,12 +14186,12 @@ function leaf292(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2261 = readObjectKind(p);
-  if (r2261 === undefined) { return undefined; }
-  l_kind = r2261;
+  const r2294 = readObjectKind(p);
+  if (r2294 === undefined) { return undefined; }
+  l_kind = r2294;
   p = pos;
-  const r2263 = readMissingOpen(p);
-  if (r2263 === undefined) { return undefined; }
+  const r2296 = readMissingOpen(p);
+  if (r2296 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14038,61 +14205,61 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf295(p: number): number {
+function leaf299(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2266!: null;
-  l2269: {
+  let e2299!: null;
+  l2302: {
     if (text.charCodeAt(p) === 40) {
-      const s2267 = p;
-      l2268: {
+      const s2300 = p;
+      l2301: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2270: {
-          const s2271 = p;
+        l2303: {
+          const s2304 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2272: {
+            l2305: {
               p++;
-              break l2270;
+              break l2303;
             }
-            p = s2271;
+            p = s2304;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2268;
+            break l2301;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2268; }
+          if (p < 0) { break l2301; }
         }
-        p = s2267;
-        break l2269;
+        p = s2300;
+        break l2302;
       }
-      p = s2267;
+      p = s2300;
     } else touched ||= p >= end;
     return -1;
   }
-  e2266 = null;
-  value = [e2266];
+  e2299 = null;
+  value = [e2299];
   leafValue = value;
   return p;
 }
 
-function leaf296(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2273 = readRootWord(p);
-  if (r2273 === undefined) { return -1; }
-  value = r2273;
+  const r2306 = readRootWord(p);
+  if (r2306 === undefined) { return -1; }
+  value = r2306;
   p = pos;
   leafValue = value;
   return p;
@@ -14101,48 +14268,48 @@ function leaf296(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2274: {
-    const s2275 = p;
-    const t2276 = trail.length;
+  l2307: {
+    const s2308 = p;
+    const t2309 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2277: {
-        const r2278 = readWord(p);
-        if (r2278 === undefined) { break l2277; }
-        value = r2278;
+      l2310: {
+        const r2311 = readWord(p);
+        if (r2311 === undefined) { break l2310; }
+        value = r2311;
         p = pos;
-        l2282: {
-          const s2280 = p;
-          l2281: {
+        l2315: {
+          const s2313 = p;
+          l2314: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2281; }
-            p = s2280;
-            break l2282;
+            if (p < 0) { break l2314; }
+            p = s2313;
+            break l2315;
           }
-          p = s2280;
-          break l2277;
+          p = s2313;
+          break l2310;
         }
-        break l2274;
+        break l2307;
       }
-      p = s2275;
-      if (trail.length > t2276) trail.length = t2276;
+      p = s2308;
+      if (trail.length > t2309) trail.length = t2309;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2283 = readRepairedRoot(p);
-    if (r2283 === undefined) { return undefined; }
-    value = r2283;
+    const r2316 = readRepairedRoot(p);
+    if (r2316 === undefined) { return undefined; }
+    value = r2316;
     p = pos;
-    l2310: {
-      const s2308 = p;
-      l2309: {
+    l2343: {
+      const s2341 = p;
+      l2342: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2309; }
-        p = s2308;
-        break l2310;
+        if (p < 0) { break l2342; }
+        p = s2341;
+        break l2343;
       }
-      p = s2308;
+      p = s2341;
       return undefined;
     }
   }
@@ -14154,312 +14321,312 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2284: {
-    const s2285 = p;
-    const t2286 = trail.length;
+  l2317: {
+    const s2318 = p;
+    const t2319 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2287: {
-        const r2288 = readBadCutSign(p);
-        if (r2288 === undefined) { break l2287; }
-        l_value = r2288;
+      l2320: {
+        const r2321 = readBadCutSign(p);
+        if (r2321 === undefined) { break l2320; }
+        l_value = r2321;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2290: {
-        const r2291 = readBadCutNumber(p);
-        if (r2291 === undefined) { break l2290; }
-        l_value = r2291;
+      l2323: {
+        const r2324 = readBadCutNumber(p);
+        if (r2324 === undefined) { break l2323; }
+        l_value = r2324;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2293: {
-        const r2294 = readBadLeadingZero(p);
-        if (r2294 === undefined) { break l2293; }
-        l_value = r2294;
+      l2326: {
+        const r2327 = readBadLeadingZero(p);
+        if (r2327 === undefined) { break l2326; }
+        l_value = r2327;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2296: {
-        const r2297 = readRepairedNumber(p);
-        if (r2297 === undefined) { break l2296; }
-        l_value = r2297;
+      l2329: {
+        const r2330 = readRepairedNumber(p);
+        if (r2330 === undefined) { break l2329; }
+        l_value = r2330;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2299: {
-        const r2300 = readBadNan(p);
-        if (r2300 === undefined) { break l2299; }
-        l_value = r2300;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
+      l2332: {
+        const r2333 = readBadNan(p);
+        if (r2333 === undefined) { break l2332; }
+        l_value = r2333;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2302: {
-        const r2303 = readBadConstant(p);
-        if (r2303 === undefined) { break l2302; }
-        l_value = r2303;
+      l2335: {
+        const r2336 = readBadConstant(p);
+        if (r2336 === undefined) { break l2335; }
+        l_value = r2336;
         p = pos;
-        break l2284;
+        break l2317;
       }
-      p = s2285;
-      if (trail.length > t2286) trail.length = t2286;
+      p = s2318;
+      if (trail.length > t2319) trail.length = t2319;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2305 = readBadCutWord(p);
-    if (r2305 === undefined) { return undefined; }
-    l_value = r2305;
+    const r2338 = readBadCutWord(p);
+    if (r2338 === undefined) { return undefined; }
+    l_value = r2338;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf299(p: number): number {
+function leaf303(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2312!: null;
-  l2315: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2313 = p;
-      l2314: {
+  let e2345!: null;
+  l2348: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s2346 = p;
+      l2347: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2314; }
-        p = s2313;
-        break l2315;
+        if (p < 0) { break l2347; }
+        p = s2346;
+        break l2348;
       }
-      p = s2313;
+      p = s2346;
     } else touched ||= p >= end;
     return -1;
   }
-  e2312 = null;
-  value = [e2312];
+  e2345 = null;
+  value = [e2345];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2316: {
-    const s2317 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      l2318: {
-        l2319: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s2321 = p;
-            l2320: {
+  l2349: {
+    const s2350 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
+      l2351: {
+        l2352: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+            const s2354 = p;
+            l2353: {
               p = skipPrefix(p);
-              if (p < 0) { break l2320; }
-              break l2319;
+              if (p < 0) { break l2353; }
+              break l2352;
             }
-            p = s2321;
+            p = s2354;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2318;
+          break l2351;
         }
         p++;
-        l2322: {
-          const s2323 = p;
+        l2355: {
+          const s2356 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2324: {
-              let n2328 = 0;
-              l2325: for (;;) {
-                if (n2328 >= 200) break;
-                const s2327 = p;
-                l2326: {
+            l2357: {
+              let n2361 = 0;
+              l2358: for (;;) {
+                if (n2361 >= 200) break;
+                const s2360 = p;
+                l2359: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2326;
+                    break l2359;
                   }
                   p++;
-                  n2328++;
-                  continue l2325;
+                  n2361++;
+                  continue l2358;
                 }
-                p = s2327;
+                p = s2360;
                 break;
               }
-              if (n2328 < 200) { break l2324; }
-              break l2322;
+              if (n2361 < 200) { break l2357; }
+              break l2355;
             }
-            p = s2323;
+            p = s2356;
           } else touched ||= p >= end;
-          l2329: {
-            l2330: for (;;) {
-              const s2332 = p;
+          l2362: {
+            l2363: for (;;) {
+              const s2365 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2331: {
-                  l2334: {
-                    const s2335 = p;
+                l2364: {
+                  l2367: {
+                    const s2368 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2336: {
+                      l2369: {
                         p++;
-                        break l2334;
+                        break l2367;
                       }
-                      p = s2335;
+                      p = s2368;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2331;
+                      break l2364;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2331; }
+                    if (p < 0) { break l2364; }
                   }
-                  continue l2330;
+                  continue l2363;
                 }
-                p = s2332;
+                p = s2365;
               } else touched ||= p >= end;
               break;
             }
-            l2337: {
-              const s2338 = p;
+            l2370: {
+              const s2371 = p;
               if (text.charCodeAt(p) === 34) {
-                l2339: {
+                l2372: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2339; }
-                  break l2337;
+                  if (p < 0) { break l2372; }
+                  break l2370;
                 }
-                p = s2338;
+                p = s2371;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2340 = p;
-                  l2341: {
+                  const s2373 = p;
+                  l2374: {
                     p++;
-                    break l2329;
+                    break l2362;
                   }
-                  p = s2340;
+                  p = s2373;
                 }
               } else touched ||= p >= end;
             }
-            break l2322;
+            break l2355;
           }
-          p = s2323;
-          l2343: for (;;) {
-            const s2345 = p;
+          p = s2356;
+          l2376: for (;;) {
+            const s2378 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2344: {
-                l2347: {
-                  const s2348 = p;
+              l2377: {
+                l2380: {
+                  const s2381 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2349: {
+                    l2382: {
                       p++;
-                      break l2347;
+                      break l2380;
                     }
-                    p = s2348;
+                    p = s2381;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2344;
+                    break l2377;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2344; }
+                  if (p < 0) { break l2377; }
                 }
-                continue l2343;
+                continue l2376;
               }
-              p = s2345;
+              p = s2378;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2318;
+            break l2351;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2350 = p;
-              l2351: {
+              const s2383 = p;
+              l2384: {
                 p++;
-                break l2318;
+                break l2351;
               }
-              p = s2350;
+              p = s2383;
             }
           } else touched ||= p >= end;
         }
-        break l2316;
+        break l2349;
       }
-      p = s2317;
+      p = s2350;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2353: {
+      l2386: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2353;
+          break l2386;
         }
         p += 3;
-        break l2316;
+        break l2349;
       }
-      p = s2317;
+      p = s2350;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2354: {
+      l2387: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2355 = p;
-            l2356: {
+            const s2388 = p;
+            l2389: {
               p = skipCodeMark(p);
-              if (p < 0) { break l2356; }
-              break l2354;
+              if (p < 0) { break l2389; }
+              break l2387;
             }
-            p = s2355;
+            p = s2388;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2354;
+          break l2387;
         }
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2361 = p;
-            l2362: {
+            const s2394 = p;
+            l2395: {
               p++;
-              break l2354;
+              break l2387;
             }
-            p = s2361;
+            p = s2394;
           }
         } else touched ||= p >= end;
-        break l2316;
+        break l2349;
       }
-      p = s2317;
+      p = s2350;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14474,18 +14641,18 @@ function skipRootTextAhead(p: number): number {
 
 function skipCodeMark(p: number): number {
   let c = 0;
-  l2358: {
-    const s2359 = p;
+  l2391: {
+    const s2392 = p;
     if (text.charCodeAt(p) === 96) {
-      l2360: {
+      l2393: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l2360;
+          break l2393;
         }
         p += 2;
-        break l2358;
+        break l2391;
       }
-      p = s2359;
+      p = s2392;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -14503,7 +14670,7 @@ function skipCodeMark(p: number): number {
   return p;
 }
 
-function leaf302(p: number): number {
+function leaf306(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14512,9 +14679,9 @@ function leaf302(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2364 = readBadFence(p);
-  if (r2364 === undefined) { return -1; }
-  value = r2364;
+  const r2397 = readBadFence(p);
+  if (r2397 === undefined) { return -1; }
+  value = r2397;
   p = pos;
   leafValue = value;
   return p;
@@ -14524,34 +14691,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2365 = p;
+  const s2398 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2365, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
+  l_run = text.slice(s2398, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2371 = p;
-    l2372: {
+    const s2404 = p;
+    l2405: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2374 = p;
-          l2375: {
+          const s2407 = p;
+          l2408: {
             p++;
-            break l2372;
+            break l2405;
           }
-          p = s2374;
+          p = s2407;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2371;
+    p = s2404;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14560,20 +14727,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2366: {
-    const s2367 = p;
+  l2399: {
+    const s2400 = p;
     if (text.charCodeAt(p) === 96) {
-      l2368: {
+      l2401: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2368;
+          break l2401;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2366;
+        break l2399;
       }
-      p = s2367;
+      p = s2400;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14586,7 +14753,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf305(p: number): number {
+function leaf309(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14595,9 +14762,9 @@ function leaf305(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2378 = readBadSequence(p);
-  if (r2378 === undefined) { return -1; }
-  value = r2378;
+  const r2411 = readBadSequence(p);
+  if (r2411 === undefined) { return -1; }
+  value = r2411;
   p = pos;
   leafValue = value;
   return p;
@@ -14606,111 +14773,111 @@ function leaf305(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2379: {
-    const s2380 = p;
+  l2412: {
+    const s2413 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2381: {
+      l2414: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2381;
+          break l2414;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2382: {
+        l2415: {
           if (text.charCodeAt(p) === 44) {
-            const s2384 = p;
-            l2383: {
+            const s2417 = p;
+            l2416: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2382;
+              break l2415;
             }
-            p = s2384;
+            p = s2417;
           } else touched ||= p >= end;
         }
-        l2387: {
+        l2420: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2385 = p;
-            l2386: {
-              l2388: {
-                const s2389 = p;
+            const s2418 = p;
+            l2419: {
+              l2421: {
+                const s2422 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2390: {
+                  l2423: {
 
                     p++;
-                    break l2388;
+                    break l2421;
                   }
-                  p = s2389;
+                  p = s2422;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2386;
+                  break l2419;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2386; }
+                if (p < 0) { break l2419; }
               }
-              p = s2385;
-              break l2387;
+              p = s2418;
+              break l2420;
             }
-            p = s2385;
+            p = s2418;
           } else touched ||= p >= end;
-          break l2381;
+          break l2414;
         }
-        break l2379;
+        break l2412;
       }
-      p = s2380;
+      p = s2413;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2391: {
+      l2424: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2394: {
+        l2427: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2392 = p;
-            l2393: {
-              l2395: {
-                const s2396 = p;
+            const s2425 = p;
+            l2426: {
+              l2428: {
+                const s2429 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2397: {
+                  l2430: {
 
                     p++;
-                    break l2395;
+                    break l2428;
                   }
-                  p = s2396;
+                  p = s2429;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2393;
+                  break l2426;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2393; }
+                if (p < 0) { break l2426; }
               }
-              p = s2392;
-              break l2394;
+              p = s2425;
+              break l2427;
             }
-            p = s2392;
+            p = s2425;
           } else touched ||= p >= end;
-          break l2391;
+          break l2424;
         }
-        break l2379;
+        break l2412;
       }
-      p = s2380;
+      p = s2413;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2398: {
+    l2431: {
       if (text.charCodeAt(p) === 44) {
-        const s2400 = p;
-        l2399: {
+        const s2433 = p;
+        l2432: {
 
           p++;
-          break l2398;
+          break l2431;
         }
-        p = s2400;
+        p = s2433;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14723,31 +14890,31 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2403: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2401 = p;
-        l2402: {
-          l2404: {
-            const s2405 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
-              l2406: {
+    l2436: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
+        const s2434 = p;
+        l2435: {
+          l2437: {
+            const s2438 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
+              l2439: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2406; }
-                break l2404;
+                if (p < 0) { break l2439; }
+                break l2437;
               }
-              p = s2405;
+              p = s2438;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l2402;
+              break l2435;
             }
             p = skipRootTextAhead(p);
-            if (p < 0) { break l2402; }
+            if (p < 0) { break l2435; }
           }
-          p = s2401;
-          break l2403;
+          p = s2434;
+          break l2436;
         }
-        p = s2401;
+        p = s2434;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14760,42 +14927,42 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2407: {
-    const s2408 = p;
+  l2440: {
+    const s2441 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2409: {
+      l2442: {
         p = skipWord(p);
-        if (p < 0) { break l2409; }
-        l2444: {
-          const s2442 = p;
-          l2443: {
+        if (p < 0) { break l2442; }
+        l2477: {
+          const s2475 = p;
+          l2476: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2443; }
-            p = s2442;
-            break l2444;
+            if (p < 0) { break l2476; }
+            p = s2475;
+            break l2477;
           }
-          p = s2442;
-          break l2409;
+          p = s2475;
+          break l2442;
         }
-        break l2407;
+        break l2440;
       }
-      p = s2408;
+      p = s2441;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2538: {
-      const s2536 = p;
-      l2537: {
+    l2571: {
+      const s2569 = p;
+      l2570: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2537; }
-        p = s2536;
-        break l2538;
+        if (p < 0) { break l2570; }
+        p = s2569;
+        break l2571;
       }
-      p = s2536;
+      p = s2569;
       return -1;
     }
   }
@@ -14804,50 +14971,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2410: {
-    const s2411 = p;
+  l2443: {
+    const s2444 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2412: {
+      l2445: {
         p = skipText(p);
-        if (p < 0) { break l2412; }
-        l2429: {
-          const s2427 = p;
-          l2428: {
+        if (p < 0) { break l2445; }
+        l2462: {
+          const s2460 = p;
+          l2461: {
             p = skipEnds(p);
-            if (p < 0) { break l2428; }
-            p = s2427;
-            break l2429;
+            if (p < 0) { break l2461; }
+            p = s2460;
+            break l2462;
           }
-          p = s2427;
-          break l2412;
+          p = s2460;
+          break l2445;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2430 = p;
-            l2431: {
+            const s2463 = p;
+            l2464: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2431;
+                break l2464;
               }
               p++;
-              break l2412;
+              break l2445;
             }
-            p = s2430;
+            p = s2463;
           }
         } else touched ||= p >= end;
-        break l2410;
+        break l2443;
       }
-      p = s2411;
+      p = s2444;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2433: {
+      l2466: {
         p = skipNumber(p);
-        if (p < 0) { break l2433; }
-        break l2410;
+        if (p < 0) { break l2466; }
+        break l2443;
       }
-      p = s2411;
+      p = s2444;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14861,62 +15028,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2413: {
-    const s2414 = p;
+  l2446: {
+    const s2447 = p;
     if (text.charCodeAt(p) === 34) {
-      l2415: {
+      l2448: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2415;
+          break l2448;
         }
         p++;
-        break l2413;
+        break l2446;
       }
-      p = s2414;
+      p = s2447;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2417: {
+      l2450: {
 
         p++;
-        let n2422 = 0;
-        l2419: for (;;) {
-          if (n2422 >= 2000) break;
-          const s2421 = p;
-          l2420: {
-            l2423: {
-              const s2424 = p;
+        let n2455 = 0;
+        l2452: for (;;) {
+          if (n2455 >= 2000) break;
+          const s2454 = p;
+          l2453: {
+            l2456: {
+              const s2457 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2425: {
+                l2458: {
                   p++;
-                  break l2423;
+                  break l2456;
                 }
-                p = s2424;
+                p = s2457;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2420;
+                break l2453;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2420; }
+              if (p < 0) { break l2453; }
             }
-            n2422++;
-            continue l2419;
+            n2455++;
+            continue l2452;
           }
-          p = s2421;
+          p = s2454;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2417;
+          break l2450;
         }
         p++;
-        break l2413;
+        break l2446;
       }
-      p = s2414;
+      p = s2447;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14942,15 +15109,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2437: {
-    const s2435 = p;
-    l2436: {
+  l2470: {
+    const s2468 = p;
+    l2469: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2436; }
-      p = s2435;
-      break l2437;
+      if (p < 0) { break l2469; }
+      p = s2468;
+      break l2470;
     }
-    p = s2435;
+    p = s2468;
     return -1;
   }
   return p;
@@ -14964,15 +15131,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2441: {
-    const s2439 = p;
-    l2440: {
+  l2474: {
+    const s2472 = p;
+    l2473: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2440; }
-      p = s2439;
-      break l2441;
+      if (p < 0) { break l2473; }
+      p = s2472;
+      break l2474;
     }
-    p = s2439;
+    p = s2472;
     return -1;
   }
   return p;
@@ -14980,55 +15147,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2445: {
-    const s2446 = p;
+  l2478: {
+    const s2479 = p;
     if (text.charCodeAt(p) === 45) {
-      l2447: {
+      l2480: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2447; }
-        break l2445;
+        if (p < 0) { break l2480; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2451: {
+      l2484: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2451; }
-        break l2445;
+        if (p < 0) { break l2484; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2468: {
+      l2501: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2468; }
-        break l2445;
+        if (p < 0) { break l2501; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2483: {
+      l2516: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2483; }
-        break l2445;
+        if (p < 0) { break l2516; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2525: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
+      l2558: {
         p = skipBadNan(p);
-        if (p < 0) { break l2525; }
-        break l2445;
+        if (p < 0) { break l2558; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2529: {
+      l2562: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2529; }
-        break l2445;
+        if (p < 0) { break l2562; }
+        break l2478;
       }
-      p = s2446;
+      p = s2479;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15048,12 +15215,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2448 = p;
-      l2449: {
+      const s2481 = p;
+      l2482: {
         p++;
         return -1;
       }
-      p = s2448;
+      p = s2481;
     }
   } else touched ||= p >= end;
   return p;
@@ -15061,15 +15228,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2453: {
+  l2486: {
     if (text.charCodeAt(p) === 45) {
-      const s2455 = p;
-      l2454: {
+      const s2488 = p;
+      l2487: {
 
         p++;
-        break l2453;
+        break l2486;
       }
-      p = s2455;
+      p = s2488;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15079,58 +15246,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2456: {
+  l2489: {
     if (text.charCodeAt(p) === 46) {
-      const s2458 = p;
-      l2457: {
+      const s2491 = p;
+      l2490: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2457;
+          break l2490;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2456;
+        break l2489;
       }
-      p = s2458;
+      p = s2491;
     } else touched ||= p >= end;
   }
-  l2459: {
-    const s2460 = p;
+  l2492: {
+    const s2493 = p;
     if (text.charCodeAt(p) === 46) {
-      l2461: {
+      l2494: {
 
         p++;
-        break l2459;
+        break l2492;
       }
-      p = s2460;
+      p = s2493;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2462: {
+    l2495: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2464 = p;
-        l2463: {
+        const s2497 = p;
+        l2496: {
           p++;
-          break l2462;
+          break l2495;
         }
-        p = s2464;
+        p = s2497;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2465 = p;
-      l2466: {
+      const s2498 = p;
+      l2499: {
         p++;
         return -1;
       }
-      p = s2465;
+      p = s2498;
     }
   } else touched ||= p >= end;
   return p;
@@ -15138,15 +15305,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2470: {
+  l2503: {
     if (text.charCodeAt(p) === 45) {
-      const s2472 = p;
-      l2471: {
+      const s2505 = p;
+      l2504: {
 
         p++;
-        break l2470;
+        break l2503;
       }
-      p = s2472;
+      p = s2505;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15161,44 +15328,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2474: {
+  l2507: {
     if (text.charCodeAt(p) === 46) {
-      const s2476 = p;
-      l2475: {
+      const s2509 = p;
+      l2508: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2475;
+          break l2508;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2474;
+        break l2507;
       }
-      p = s2476;
+      p = s2509;
     } else touched ||= p >= end;
   }
-  l2477: {
+  l2510: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2479 = p;
-      l2478: {
+      const s2512 = p;
+      l2511: {
         p = skipExponent(p);
-        if (p < 0) { break l2478; }
-        break l2477;
+        if (p < 0) { break l2511; }
+        break l2510;
       }
-      p = s2479;
+      p = s2512;
     } else touched ||= p >= end;
   }
-  l2482: {
-    const s2480 = p;
-    l2481: {
+  l2515: {
+    const s2513 = p;
+    l2514: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2481; }
-      p = s2480;
-      break l2482;
+      if (p < 0) { break l2514; }
+      p = s2513;
+      break l2515;
     }
-    p = s2480;
+    p = s2513;
     return -1;
   }
   return p;
@@ -15206,40 +15373,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2485: {
+  l2518: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2487 = p;
-      l2486: {
-        l2488: {
-          const s2489 = p;
+      const s2520 = p;
+      l2519: {
+        l2521: {
+          const s2522 = p;
           if (text.charCodeAt(p) === 45) {
-            l2490: {
+            l2523: {
 
               p++;
-              break l2488;
+              break l2521;
             }
-            p = s2489;
+            p = s2522;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2486;
+            break l2519;
           }
           p++;
         }
-        break l2485;
+        break l2518;
       }
-      p = s2487;
+      p = s2520;
     } else touched ||= p >= end;
   }
-  l2491: {
-    const s2492 = p;
+  l2524: {
+    const s2525 = p;
     if (text.charCodeAt(p) === 48) {
-      l2493: {
+      l2526: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2493; }
-        break l2491;
+        if (p < 0) { break l2526; }
+        break l2524;
       }
-      p = s2492;
+      p = s2525;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15248,15 +15415,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2524: {
-    const s2522 = p;
-    l2523: {
+  l2557: {
+    const s2555 = p;
+    l2556: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2523; }
-      p = s2522;
-      break l2524;
+      if (p < 0) { break l2556; }
+      p = s2555;
+      break l2557;
     }
-    p = s2522;
+    p = s2555;
     return -1;
   }
   return p;
@@ -15264,37 +15431,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2494: {
-    const s2495 = p;
+  l2527: {
+    const s2528 = p;
     if (text.charCodeAt(p) === 48) {
-      l2496: {
-        if (!isCaseless(p, "0x")) { break l2496; }
+      l2529: {
+        if (!isCaseless(p, "0x")) { break l2529; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2496;
+          break l2529;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2494;
+        break l2527;
       }
-      p = s2495;
+      p = s2528;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2497: {
-        if (!isCaseless(p, "0o")) { break l2497; }
+      l2530: {
+        if (!isCaseless(p, "0o")) { break l2530; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2497;
+          break l2530;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2494;
+        break l2527;
       }
-      p = s2495;
+      p = s2528;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15311,74 +15478,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2498: {
-    const s2499 = p;
+  l2531: {
+    const s2532 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2500: {
-        l2502: {
-          const s2503 = p;
+      l2533: {
+        l2535: {
+          const s2536 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2504: {
+            l2537: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2504; }
-              break l2502;
+              if (p < 0) { break l2537; }
+              break l2535;
             }
-            p = s2503;
+            p = s2536;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2500;
+            break l2533;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2509: {
+        l2542: {
           if (text.charCodeAt(p) === 46) {
-            const s2511 = p;
-            l2510: {
-              l2512: {
-                const s2513 = p;
+            const s2544 = p;
+            l2543: {
+              l2545: {
+                const s2546 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2514: {
+                  l2547: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2514;
+                      break l2547;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2512;
+                    break l2545;
                   }
-                  p = s2513;
+                  p = s2546;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2510;
+                  break l2543;
                 }
                 p++;
               }
-              break l2509;
+              break l2542;
             }
-            p = s2511;
+            p = s2544;
           } else touched ||= p >= end;
         }
-        l2515: {
+        l2548: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2517 = p;
-            l2516: {
+            const s2550 = p;
+            l2549: {
               p = skipExponent(p);
-              if (p < 0) { break l2516; }
-              break l2515;
+              if (p < 0) { break l2549; }
+              break l2548;
             }
-            p = s2517;
+            p = s2550;
           } else touched ||= p >= end;
         }
-        break l2498;
+        break l2531;
       }
-      p = s2499;
+      p = s2532;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15392,15 +15559,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2519: {
+    l2552: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2521 = p;
-        l2520: {
+        const s2554 = p;
+        l2553: {
           p = skipExponent(p);
-          if (p < 0) { break l2520; }
-          break l2519;
+          if (p < 0) { break l2553; }
+          break l2552;
         }
-        p = s2521;
+        p = s2554;
       } else touched ||= p >= end;
     }
   }
@@ -15416,48 +15583,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2508 = false;
-  l2505: for (;;) {
-    const s2507 = p;
+  let m2541 = false;
+  l2538: for (;;) {
+    const s2540 = p;
     if (text.charCodeAt(p) === 95) {
-      l2506: {
+      l2539: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2506;
+          break l2539;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2508 = true;
-        continue l2505;
+        m2541 = true;
+        continue l2538;
       }
-      p = s2507;
+      p = s2540;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2508) { return -1; }
+  if (!m2541) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2528: {
-    const s2526 = p;
-    l2527: {
+  l2561: {
+    const s2559 = p;
+    l2560: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2527; }
-      p = s2526;
-      break l2528;
+      if (p < 0) { break l2560; }
+      p = s2559;
+      break l2561;
     }
-    p = s2526;
+    p = s2559;
     return -1;
   }
   return p;
@@ -15471,15 +15638,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2532: {
-    const s2530 = p;
-    l2531: {
+  l2565: {
+    const s2563 = p;
+    l2564: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2531; }
-      p = s2530;
-      break l2532;
+      if (p < 0) { break l2564; }
+      p = s2563;
+      break l2565;
     }
-    p = s2530;
+    p = s2563;
     return -1;
   }
   return p;
@@ -15495,59 +15662,59 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2533 = p;
-      l2534: {
+      const s2566 = p;
+      l2567: {
         p++;
         return -1;
       }
-      p = s2533;
+      p = s2566;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf323(p: number): number {
+function leaf327(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2540!: null;
-  l2543: {
+  let e2573!: null;
+  l2576: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2541 = p;
-      l2542: {
+      const s2574 = p;
+      l2575: {
         p++;
-        p = s2541;
-        break l2543;
+        p = s2574;
+        break l2576;
       }
-      p = s2541;
+      p = s2574;
     } else touched ||= p >= end;
     return -1;
   }
-  e2540 = null;
-  value = [e2540];
+  e2573 = null;
+  value = [e2573];
   leafValue = value;
   return p;
 }
 
-function leaf324(p: number): number {
+function leaf328(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2544: {
-    const s2545 = p;
-    const t2546 = trail.length;
+  l2577: {
+    const s2578 = p;
+    const t2579 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2547: {
-        const r2548 = readBadRootComma(p);
-        if (r2548 === undefined) { break l2547; }
-        value = r2548;
+      l2580: {
+        const r2581 = readBadRootComma(p);
+        if (r2581 === undefined) { break l2580; }
+        value = r2581;
         p = pos;
-        break l2544;
+        break l2577;
       }
-      p = s2545;
-      if (trail.length > t2546) trail.length = t2546;
+      p = s2578;
+      if (trail.length > t2579) trail.length = t2579;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15565,38 +15732,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2551: {
-    const s2549 = p;
-    l2550: {
+  l2584: {
+    const s2582 = p;
+    l2583: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2552: {
-        const s2553 = p;
-        l2554: {
+      l2585: {
+        const s2586 = p;
+        l2587: {
           if (p < end) {
             {
-              const s2555 = p;
-              l2556: {
+              const s2588 = p;
+              l2589: {
                 p++;
-                break l2554;
+                break l2587;
               }
-              p = s2555;
+              p = s2588;
             }
           } else touched ||= p >= end;
-          break l2552;
+          break l2585;
         }
-        p = s2553;
+        p = s2586;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2550;
+          break l2583;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2550; }
+        if (p < 0) { break l2583; }
       }
-      p = s2549;
-      break l2551;
+      p = s2582;
+      break l2584;
     }
-    p = s2549;
+    p = s2582;
     return undefined;
   }
   pos = p;
@@ -15605,110 +15772,49 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf326(p: number): number {
+function leaf330(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2559!: null;
+  let e2592!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2560 = p;
-      l2561: {
+      const s2593 = p;
+      l2594: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2561; }
+        if (p < 0) { break l2594; }
         return -1;
       }
-      p = s2560;
+      p = s2593;
     }
   } else touched ||= p >= end;
-  e2559 = null;
-  value = [e2559];
+  e2592 = null;
+  value = [e2592];
   leafValue = value;
   return p;
 }
 
-function skipClosingFence(p: number): number {
-  const noted = trail.length;
-  const value = readClosingFence(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readClosingFence(p: number): string | undefined {
-  const value = readClosingFenceInside(p);
-  if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
-  return value;
-}
-
-function readClosingFenceInside(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r2563 = readFence(p);
-  if (r2563 === undefined) { return undefined; }
-  value = r2563;
-  p = pos;
-  pos = p;
-  return value;
-}
-
-function readFence(p: number): string | undefined {
-  let value!: string;
-  l2564: {
-    const s2565 = p;
-    if (text.charCodeAt(p) === 96) {
-      l2566: {
-        const s2567 = p;
-        if (!text.startsWith("```", p)) {
-          reachesEnd(p, "```");
-          break l2566;
-        }
-        p += 3;
-        while (text.charCodeAt(p) === 96) p++;
-        touched ||= p >= end;
-        value = text.slice(s2567, p);
-        break l2564;
-      }
-      p = s2565;
-    } else touched ||= p >= end;
-    const s2568 = p;
-    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
-      reachesEnd(p, "~~~");
-      return undefined;
-    }
-    p += 3;
-    while (text.charCodeAt(p) === 126) p++;
-    touched ||= p >= end;
-    value = text.slice(s2568, p);
-  }
-  pos = p;
-  return value;
-}
-
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2570!: null;
-  l2573: {
+  let e2596!: null;
+  l2599: {
     if (text.charCodeAt(p) === 123) {
-      const s2571 = p;
-      l2572: {
+      const s2597 = p;
+      l2598: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2572; }
-        p = s2571;
-        break l2573;
+        if (p < 0) { break l2598; }
+        p = s2597;
+        break l2599;
       }
-      p = s2571;
+      p = s2597;
     } else touched ||= p >= end;
     return -1;
   }
-  e2570 = null;
-  value = [e2570];
+  e2596 = null;
+  value = [e2596];
   leafValue = value;
   return p;
 }
@@ -15722,172 +15828,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2574: {
-    const s2575 = p;
+  l2600: {
+    const s2601 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2576: {
+      l2602: {
         p++;
-        let n2580 = 0;
-        l2577: for (;;) {
-          if (n2580 >= 200) break;
-          const s2579 = p;
-          l2578: {
+        let n2606 = 0;
+        l2603: for (;;) {
+          if (n2606 >= 200) break;
+          const s2605 = p;
+          l2604: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2578;
+              break l2604;
             }
             p++;
-            n2580++;
-            continue l2577;
+            n2606++;
+            continue l2603;
           }
-          p = s2579;
+          p = s2605;
           break;
         }
-        l2581: {
-          const s2582 = p;
+        l2607: {
+          const s2608 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2583: {
+            l2609: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2584: {
-                const s2585 = p;
+              l2610: {
+                const s2611 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2586: {
+                  l2612: {
                     p++;
-                    break l2584;
+                    break l2610;
                   }
-                  p = s2585;
+                  p = s2611;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2587 = p;
-                    l2588: {
+                    const s2613 = p;
+                    l2614: {
                       p++;
-                      break l2583;
+                      break l2609;
                     }
-                    p = s2587;
+                    p = s2613;
                   }
                 } else touched ||= p >= end;
               }
-              break l2581;
+              break l2607;
             }
-            p = s2582;
+            p = s2608;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2590 = p;
-              l2591: {
+              const s2616 = p;
+              l2617: {
                 p++;
-                break l2576;
+                break l2602;
               }
-              p = s2590;
+              p = s2616;
             }
           } else touched ||= p >= end;
         }
-        break l2574;
+        break l2600;
       }
-      p = s2575;
+      p = s2601;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2593: {
+      l2619: {
         p++;
-        let n2597 = 0;
-        l2594: for (;;) {
-          if (n2597 >= 200) break;
-          const s2596 = p;
-          l2595: {
+        let n2623 = 0;
+        l2620: for (;;) {
+          if (n2623 >= 200) break;
+          const s2622 = p;
+          l2621: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2595;
+              break l2621;
             }
             p++;
-            n2597++;
-            continue l2594;
+            n2623++;
+            continue l2620;
           }
-          p = s2596;
+          p = s2622;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2598: {
-          const s2599 = p;
+        l2624: {
+          const s2625 = p;
           if (text.charCodeAt(p) === 58) {
-            l2600: {
+            l2626: {
 
               p++;
-              break l2598;
+              break l2624;
             }
-            p = s2599;
+            p = s2625;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2601 = p;
-              l2602: {
+              const s2627 = p;
+              l2628: {
                 p++;
-                break l2593;
+                break l2619;
               }
-              p = s2601;
+              p = s2627;
             }
           } else touched ||= p >= end;
         }
-        break l2574;
+        break l2600;
       }
-      p = s2575;
+      p = s2601;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2604: {
+      l2630: {
 
         p++;
-        break l2574;
+        break l2600;
       }
-      p = s2575;
+      p = s2601;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2605: {
+      l2631: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2605;
+          break l2631;
         }
         p += 2;
-        break l2574;
+        break l2600;
       }
-      p = s2575;
+      p = s2601;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2606 = p;
-        l2607: {
+        const s2632 = p;
+        l2633: {
           p++;
           return -1;
         }
-        p = s2606;
+        p = s2632;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf332(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2609!: null;
-  l2612: {
+  let e2635!: null;
+  l2638: {
     if (text.charCodeAt(p) === 91) {
-      const s2610 = p;
-      l2611: {
+      const s2636 = p;
+      l2637: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2611; }
-        p = s2610;
-        break l2612;
+        if (p < 0) { break l2637; }
+        p = s2636;
+        break l2638;
       }
-      p = s2610;
+      p = s2636;
     } else touched ||= p >= end;
     return -1;
   }
-  e2609 = null;
-  value = [e2609];
+  e2635 = null;
+  value = [e2635];
   leafValue = value;
   return p;
 }
@@ -15901,132 +16007,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2613: {
-    const s2614 = p;
+  l2639: {
+    const s2640 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2615: {
+      l2641: {
         p++;
-        break l2613;
+        break l2639;
       }
-      p = s2614;
+      p = s2640;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2616: {
+      l2642: {
 
         p++;
-        break l2613;
+        break l2639;
       }
-      p = s2614;
+      p = s2640;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2617: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+      l2643: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2617; }
-        break l2613;
+        if (p < 0) { break l2643; }
+        break l2639;
       }
-      p = s2614;
+      p = s2640;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2618: {
-        let n2622 = 0;
-        l2619: for (;;) {
-          if (n2622 >= 40) break;
-          const s2621 = p;
-          l2620: {
+      l2644: {
+        let n2648 = 0;
+        l2645: for (;;) {
+          if (n2648 >= 40) break;
+          const s2647 = p;
+          l2646: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2620;
+              break l2646;
             }
             p++;
-            n2622++;
-            continue l2619;
+            n2648++;
+            continue l2645;
           }
-          p = s2621;
+          p = s2647;
           break;
         }
-        if (n2622 < 1) { break l2618; }
+        if (n2648 < 1) { break l2644; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2623: {
-          const s2624 = p;
+        l2649: {
+          const s2650 = p;
           if (text.charCodeAt(p) === 44) {
-            l2625: {
+            l2651: {
 
               p++;
-              break l2623;
+              break l2649;
             }
-            p = s2624;
+            p = s2650;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2626 = p;
-              l2627: {
+              const s2652 = p;
+              l2653: {
                 p++;
-                break l2618;
+                break l2644;
               }
-              p = s2626;
+              p = s2652;
             }
           } else touched ||= p >= end;
         }
-        break l2613;
+        break l2639;
       }
-      p = s2614;
+      p = s2640;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2629: {
+      l2655: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2629;
+          break l2655;
         }
         p++;
-        break l2613;
+        break l2639;
       }
-      p = s2614;
+      p = s2640;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2630 = p;
-        l2631: {
+        const s2656 = p;
+        l2657: {
           p++;
           return -1;
         }
-        p = s2630;
+        p = s2656;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf334(p: number): number {
+function leaf335(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2633: {
-    const s2634 = p;
-    const t2635 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2636: {
-        const r2637 = readBadCall(p);
-        if (r2637 === undefined) { break l2636; }
-        value = r2637;
+  l2659: {
+    const s2660 = p;
+    const t2661 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      l2662: {
+        const r2663 = readBadCall(p);
+        if (r2663 === undefined) { break l2662; }
+        value = r2663;
         p = pos;
-        break l2633;
+        break l2659;
       }
-      p = s2634;
-      if (trail.length > t2635) trail.length = t2635;
+      p = s2660;
+      if (trail.length > t2661) trail.length = t2661;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2660 = readBadAssignment(p);
-    if (r2660 === undefined) { return -1; }
-    value = r2660;
+    const r2686 = readBadAssignment(p);
+    if (r2686 === undefined) { return -1; }
+    value = r2686;
     p = pos;
   }
   leafValue = value;
@@ -16036,113 +16142,113 @@ function leaf334(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2638: {
-    const s2639 = p;
+  l2664: {
+    const s2665 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2640: {
+      l2666: {
         p++;
-        let n2644 = 0;
-        l2641: for (;;) {
-          if (n2644 >= 200) break;
-          const s2643 = p;
-          l2642: {
+        let n2670 = 0;
+        l2667: for (;;) {
+          if (n2670 >= 200) break;
+          const s2669 = p;
+          l2668: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2642;
+              break l2668;
             }
             p++;
-            n2644++;
-            continue l2641;
+            n2670++;
+            continue l2667;
           }
-          p = s2643;
+          p = s2669;
           break;
         }
-        let n2648 = 0;
-        l2645: for (;;) {
-          if (n2648 >= 9) break;
-          const s2647 = p;
-          l2646: {
+        let n2674 = 0;
+        l2671: for (;;) {
+          if (n2674 >= 9) break;
+          const s2673 = p;
+          l2672: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2646;
+              break l2672;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2646;
+              break l2672;
             }
             p++;
-            let n2652 = 0;
-            l2649: for (;;) {
-              if (n2652 >= 200) break;
-              const s2651 = p;
-              l2650: {
+            let n2678 = 0;
+            l2675: for (;;) {
+              if (n2678 >= 200) break;
+              const s2677 = p;
+              l2676: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2650;
+                  break l2676;
                 }
                 p++;
-                n2652++;
-                continue l2649;
+                n2678++;
+                continue l2675;
               }
-              p = s2651;
+              p = s2677;
               break;
             }
-            n2648++;
-            continue l2645;
+            n2674++;
+            continue l2671;
           }
-          p = s2647;
+          p = s2673;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2640;
+          break l2666;
         }
         p++;
-        l2655: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-            const s2653 = p;
-            l2654: {
+        l2681: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+            const s2679 = p;
+            l2680: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2654;
+                break l2680;
               }
               p++;
-              p = s2653;
-              break l2655;
+              p = s2679;
+              break l2681;
             }
-            p = s2653;
+            p = s2679;
           } else touched ||= p >= end;
-          break l2640;
+          break l2666;
         }
-        break l2638;
+        break l2664;
       }
-      p = s2639;
+      p = s2665;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2658: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-        const s2656 = p;
-        l2657: {
+    l2684: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
+        const s2682 = p;
+        l2683: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2657;
+            break l2683;
           }
           p++;
-          p = s2656;
-          break l2658;
+          p = s2682;
+          break l2684;
         }
-        p = s2656;
+        p = s2682;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16156,82 +16262,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2661: {
-    const s2662 = p;
+  l2687: {
+    const s2688 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2663: {
+      l2689: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2663; }
-        break l2661;
+        if (p < 0) { break l2689; }
+        break l2687;
       }
-      p = s2662;
+      p = s2688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2672: {
+      l2698: {
         p++;
-        let n2676 = 0;
-        l2673: for (;;) {
-          if (n2676 >= 200) break;
-          const s2675 = p;
-          l2674: {
+        let n2702 = 0;
+        l2699: for (;;) {
+          if (n2702 >= 200) break;
+          const s2701 = p;
+          l2700: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2674;
+              break l2700;
             }
             p++;
-            n2676++;
-            continue l2673;
+            n2702++;
+            continue l2699;
           }
-          p = s2675;
+          p = s2701;
           break;
         }
-        let n2680 = 0;
-        l2677: for (;;) {
-          if (n2680 >= 9) break;
-          const s2679 = p;
-          l2678: {
+        let n2706 = 0;
+        l2703: for (;;) {
+          if (n2706 >= 9) break;
+          const s2705 = p;
+          l2704: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2678;
+              break l2704;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2678;
+              break l2704;
             }
             p++;
-            let n2684 = 0;
-            l2681: for (;;) {
-              if (n2684 >= 200) break;
-              const s2683 = p;
-              l2682: {
+            let n2710 = 0;
+            l2707: for (;;) {
+              if (n2710 >= 200) break;
+              const s2709 = p;
+              l2708: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2682;
+                  break l2708;
                 }
                 p++;
-                n2684++;
-                continue l2681;
+                n2710++;
+                continue l2707;
               }
-              p = s2683;
+              p = s2709;
               break;
             }
-            n2680++;
-            continue l2677;
+            n2706++;
+            continue l2703;
           }
-          p = s2679;
+          p = s2705;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2672;
+          break l2698;
         }
         p++;
-        break l2661;
+        break l2687;
       }
-      p = s2662;
+      p = s2688;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16240,21 +16346,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2690: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s2688 = p;
-      l2689: {
+  l2716: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+      const s2714 = p;
+      l2715: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2689;
+          break l2715;
         }
         p++;
-        p = s2688;
-        break l2690;
+        p = s2714;
+        break l2716;
       }
-      p = s2688;
+      p = s2714;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16266,29 +16372,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2664: {
-    const s2665 = p;
+  l2690: {
+    const s2691 = p;
     if (text.charCodeAt(p) === 118) {
-      l2666: {
+      l2692: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2666;
+          break l2692;
         }
         p += 3;
-        break l2664;
+        break l2690;
       }
-      p = s2665;
+      p = s2691;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2667: {
+      l2693: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2667;
+          break l2693;
         }
         p += 3;
-        break l2664;
+        break l2690;
       }
-      p = s2665;
+      p = s2691;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16308,20 +16414,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2671 = 0;
-  l2668: for (;;) {
-    if (n2671 >= 200) break;
-    const s2670 = p;
-    l2669: {
+  let n2697 = 0;
+  l2694: for (;;) {
+    if (n2697 >= 200) break;
+    const s2696 = p;
+    l2695: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2669;
+        break l2695;
       }
       p++;
-      n2671++;
-      continue l2668;
+      n2697++;
+      continue l2694;
     }
-    p = s2670;
+    p = s2696;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16336,30 +16442,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2685: {
-    const s2686 = p;
+  l2711: {
+    const s2712 = p;
     if (text.charCodeAt(p) === 101) {
-      l2687: {
+      l2713: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2687;
+          break l2713;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2687;
+          break l2713;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2687;
+          break l2713;
         }
         p += 7;
-        break l2685;
+        break l2711;
       }
-      p = s2686;
+      p = s2712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16370,22 +16476,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf339(p: number): number {
+function leaf340(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2692: {
-    const s2693 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2694: {
-        const r2695 = readWrapperEnd(p);
-        if (r2695 === undefined) { break l2694; }
-        value = r2695;
+  l2718: {
+    const s2719 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
+      l2720: {
+        const r2721 = readWrapperEnd(p);
+        if (r2721 === undefined) { break l2720; }
+        value = r2721;
         p = pos;
-        break l2692;
+        break l2718;
       }
-      p = s2693;
+      p = s2719;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16395,52 +16501,52 @@ function leaf339(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2696!: string[];
-  const r2697 = readWs(p);
-  if (r2697 === undefined) { return undefined; }
-  e2696 = r2697;
+  let e2722!: string[];
+  const r2723 = readWs(p);
+  if (r2723 === undefined) { return undefined; }
+  e2722 = r2723;
   p = pos;
-  let e2705!: [")", string[], ";" | null] | ";";
-  l2706: {
-    const s2707 = p;
+  let e2731!: [")", string[], ";" | null] | ";";
+  l2732: {
+    const s2733 = p;
     if (text.charCodeAt(p) === 41) {
-      l2708: {
-        let e2709!: ")";
+      l2734: {
+        let e2735!: ")";
 
-        e2709 = ")";
+        e2735 = ")";
         p++;
-        let e2710!: string[];
-        const r2711 = readWs(p);
-        if (r2711 === undefined) { break l2708; }
-        e2710 = r2711;
+        let e2736!: string[];
+        const r2737 = readWs(p);
+        if (r2737 === undefined) { break l2734; }
+        e2736 = r2737;
         p = pos;
-        let e2713!: ";" | null;
-        l2714: {
+        let e2739!: ";" | null;
+        l2740: {
           if (text.charCodeAt(p) === 59) {
-            const s2716 = p;
-            l2715: {
+            const s2742 = p;
+            l2741: {
 
-              e2713 = ";";
+              e2739 = ";";
               p++;
-              break l2714;
+              break l2740;
             }
-            p = s2716;
+            p = s2742;
           } else touched ||= p >= end;
-          e2713 = null;
+          e2739 = null;
         }
-        e2705 = [e2709, e2710, e2713];
-        break l2706;
+        e2731 = [e2735, e2736, e2739];
+        break l2732;
       }
-      p = s2707;
+      p = s2733;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2705 = ";";
+    e2731 = ";";
     p++;
   }
-  value = [e2696, e2705];
+  value = [e2722, e2731];
   pos = p;
   return value;
 }
@@ -16448,68 +16554,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2702: string[] = [];
-  l2698: for (;;) {
-    const s2700 = p;
+  const list2728: string[] = [];
+  l2724: for (;;) {
+    const s2726 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2699: {
-        let v2701!: string;
-        v2701 = text.charAt(p);
+      l2725: {
+        let v2727!: string;
+        v2727 = text.charAt(p);
         p++;
-        list2702.push(v2701);
-        continue l2698;
+        list2728.push(v2727);
+        continue l2724;
       }
-      p = s2700;
+      p = s2726;
     } else touched ||= p >= end;
     break;
   }
-  value = list2702;
+  value = list2728;
   pos = p;
   return value;
 }
 
-function leaf342(p: number): number {
+function leaf343(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2718: {
-    const s2719 = p;
-    const t2720 = trail.length;
+  l2744: {
+    const s2745 = p;
+    const t2746 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2721: {
-        const r2722 = readBadRootBracket(p);
-        if (r2722 === undefined) { break l2721; }
-        value = r2722;
+      l2747: {
+        const r2748 = readBadRootBracket(p);
+        if (r2748 === undefined) { break l2747; }
+        value = r2748;
         p = pos;
-        break l2718;
+        break l2744;
       }
-      p = s2719;
-      if (trail.length > t2720) trail.length = t2720;
+      p = s2745;
+      if (trail.length > t2746) trail.length = t2746;
     } else touched ||= p >= end;
-    let e2724!: null;
+    let e2750!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2725 = p;
-        l2726: {
+        const s2751 = p;
+        l2752: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2726; }
+          if (p < 0) { break l2752; }
           return -1;
         }
-        p = s2725;
+        p = s2751;
       }
     } else touched ||= p >= end;
-    e2724 = null;
-    let e2728!: BadProseNode;
+    e2750 = null;
+    let e2754!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2729 = readBadProse(p);
-    if (r2729 === undefined) { return -1; }
-    e2728 = r2729;
+    const r2755 = readBadProse(p);
+    if (r2755 === undefined) { return -1; }
+    e2754 = r2755;
     p = pos;
-    value = [e2724, e2728];
+    value = [e2750, e2754];
   }
   leafValue = value;
   return p;
@@ -16539,39 +16645,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2730: for (;;) {
-    const s2732 = p;
+  l2756: for (;;) {
+    const s2758 = p;
     if (p < end) {
-      l2731: {
-        l2734: {
-          const s2735 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2736: {
+      l2757: {
+        l2760: {
+          const s2761 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
+            l2762: {
               p++;
-              break l2734;
+              break l2760;
             }
-            p = s2735;
+            p = s2761;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 65279)) {
             {
-              const s2737 = p;
-              l2738: {
+              const s2763 = p;
+              l2764: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2738; }
-                break l2731;
+                if (p < 0) { break l2764; }
+                break l2757;
               }
-              p = s2737;
+              p = s2763;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2731;
+            break l2757;
           }
           p++;
         }
-        continue l2730;
+        continue l2756;
       }
-      p = s2732;
+      p = s2758;
     } else touched ||= p >= end;
     break;
   }
@@ -16583,39 +16689,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2740: {
-    const s2741 = p;
+  l2766: {
+    const s2767 = p;
     if (text.charCodeAt(p) === 123) {
-      l2742: {
+      l2768: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2742; }
-        break l2740;
+        if (p < 0) { break l2768; }
+        break l2766;
       }
-      p = s2741;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2743: {
+      l2769: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2743; }
-        break l2740;
+        if (p < 0) { break l2769; }
+        break l2766;
       }
-      p = s2741;
+      p = s2767;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2744: {
+      l2770: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2744; }
-        break l2740;
+        if (p < 0) { break l2770; }
+        break l2766;
       }
-      p = s2741;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2745: {
+      l2771: {
 
         p++;
-        break l2740;
+        break l2766;
       }
-      p = s2741;
+      p = s2767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16640,28 +16746,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf346(p: number): number {
+function leaf347(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2747: {
-    const s2748 = p;
-    const t2749 = trail.length;
+  l2773: {
+    const s2774 = p;
+    const t2775 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2750: {
-        const r2751 = readFenceEnd(p);
-        if (r2751 === undefined) { break l2750; }
-        value = r2751;
+      l2776: {
+        const r2777 = readFenceEnd(p);
+        if (r2777 === undefined) { break l2776; }
+        value = r2777;
         p = pos;
-        break l2747;
+        break l2773;
       }
-      p = s2748;
-      if (trail.length > t2749) trail.length = t2749;
+      p = s2774;
+      if (trail.length > t2775) trail.length = t2775;
     } else touched ||= p >= end;
-    const r2755 = readMissingFenceEnd(p);
-    if (r2755 === undefined) { return -1; }
-    value = r2755;
+    const r2781 = readMissingFenceEnd(p);
+    if (r2781 === undefined) { return -1; }
+    value = r2781;
     p = pos;
   }
   leafValue = value;
@@ -16675,9 +16781,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2752 = readClosingFence(p);
-  if (r2752 === undefined) { return undefined; }
-  value = r2752;
+  const r2778 = readClosingFence(p);
+  if (r2778 === undefined) { return undefined; }
+  value = r2778;
   p = pos;
   pos = p;
   return value;
@@ -16691,13 +16797,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf349(p: number): number {
+function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2757 = readMissingDocument(p);
-  if (r2757 === undefined) { return -1; }
-  value = r2757;
+  const r2783 = readMissingDocument(p);
+  if (r2783 === undefined) { return -1; }
+  value = r2783;
   p = pos;
   leafValue = value;
   return p;
@@ -16711,43 +16817,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf351(p: number): number {
+function leaf352(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2759: {
-    const s2760 = p;
-    const t2761 = trail.length;
+  l2785: {
+    const s2786 = p;
+    const t2787 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2762: {
-        const r2763 = readBadLooseFence(p);
-        if (r2763 === undefined) { break l2762; }
-        value = r2763;
+      l2788: {
+        const r2789 = readBadLooseFence(p);
+        if (r2789 === undefined) { break l2788; }
+        value = r2789;
         p = pos;
-        break l2759;
+        break l2785;
       }
-      p = s2760;
-      if (trail.length > t2761) trail.length = t2761;
+      p = s2786;
+      if (trail.length > t2787) trail.length = t2787;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2765: {
-        const r2766 = readBadRootBracket(p);
-        if (r2766 === undefined) { break l2765; }
-        value = r2766;
+      l2791: {
+        const r2792 = readBadRootBracket(p);
+        if (r2792 === undefined) { break l2791; }
+        value = r2792;
         p = pos;
-        break l2759;
+        break l2785;
       }
-      p = s2760;
-      if (trail.length > t2761) trail.length = t2761;
+      p = s2786;
+      if (trail.length > t2787) trail.length = t2787;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2768 = readBadProse(p);
-    if (r2768 === undefined) { return -1; }
-    value = r2768;
+    const r2794 = readBadProse(p);
+    if (r2794 === undefined) { return -1; }
+    value = r2794;
     p = pos;
   }
   leafValue = value;
@@ -16769,54 +16875,71 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf353(p: number): number {
+function leaf354(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2770: {
-    const s2771 = p;
-    const t2772 = trail.length;
-    l2773: {
-      const r2774 = readMissingDocument(p);
-      if (r2774 === undefined) { break l2773; }
-      value = r2774;
+  l2796: {
+    const s2797 = p;
+    const t2798 = trail.length;
+    l2799: {
+      const r2800 = readMissingDocument(p);
+      if (r2800 === undefined) { break l2799; }
+      value = r2800;
       p = pos;
-      break l2770;
+      break l2796;
     }
-    p = s2771;
-    if (trail.length > t2772) trail.length = t2772;
+    p = s2797;
+    if (trail.length > t2798) trail.length = t2798;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'leaf', read: leaf349 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf339 }] }, { op: 'leaf', read: leaf351 }] } }, { op: 'leaf', read: leaf353 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf275 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf273 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf269 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf254 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf243 }] } };
+const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] };
+const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] };
+const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] };
+const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: stepstring }] }, { op: 'leaf', read: leaf208 }] };
+const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf232 }] };
+const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf238 }] };
+const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, stepstring, { op: 'leaf', read: leaf263 }] };
+const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
+const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf267 }] };
+const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] };
+const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: stepstring }] }] };
+const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf328 }] };
+const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf343 }] };
+const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf352 }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf350 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf354 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf273 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf258 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf247 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf121 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf125 }] } };
 const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text124 } };
 const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf129 }] } };
 const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text127 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
 const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text133, isSome: true } };
 const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
 const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text166, isSome: true } };
 const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
 const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text179, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf189 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text188 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf195 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text192, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] }] } }, { op: 'leaf', read: leaf288 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf339 }] }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf346 }] } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf193 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text192 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf290 }, stepelementPart] } }, { op: 'leaf', read: leaf292 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf347 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

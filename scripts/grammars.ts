@@ -161,6 +161,8 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'tools/reply.peggy',
       'tools/calls.peggy',
+      'tools/parameters.peggy',
+      'tools/python.peggy',
       'tools/elements.peggy',
       'tools/messages.peggy',
       'tools/steps.peggy',

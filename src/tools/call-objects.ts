@@ -175,7 +175,7 @@ export class CallObjects implements ValueSink {
       this.#begin(at);
       this.#host.report('wrong-dialect');
     }
-    this.#call?.open(name);
+    this.#call?.begin(name);
     this.#field = 'arguments';
   }
 
@@ -239,7 +239,7 @@ export class CallObjects implements ValueSink {
       if (this.#shape.nameIsKey) this.#host.report('wrong-dialect');
       else if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
       if (text === this.#shape.pseudo) this.#isPseudo = true;
-      else call.open(text);
+      else call.begin(text);
     } else if (this.#field === 'id') call.id = text;
   }
 

@@ -18,7 +18,7 @@ export interface ToolReply {
   /** What stands outside of calls and thoughts. */
   text: string;
   reasoning: string;
-  calls: ToolCall[];
+  calls: readonly ToolCall[];
 }
 
 /** @internal */

@@ -21,9 +21,18 @@ export class ParameterReader {
   readonly #key: string;
   /** `string` where a marker says so: true, false. */
   readonly #isString: boolean | undefined;
+  readonly #at: number;
   #held = '';
 
-  constructor(call: CallWriter, to: Writer<ToolReply>, path: Path, attributes: ReadonlyMap<string, string>) {
+  /** `at`: where its marker stands. */
+  constructor(
+    call: CallWriter,
+    to: Writer<ToolReply>,
+    path: Path,
+    attributes: ReadonlyMap<string, string>,
+    at: number,
+  ) {
+    this.#at = at;
     this.#call = call;
     this.#to = to;
     this.#path = path;
@@ -31,7 +40,7 @@ export class ParameterReader {
     const said = attributes.get('string') ?? attributes.get('type');
     this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
     call.openKey = String(path[0]);
-    if (typeof path.at(-1) === 'string') call.writer.key(this.#key);
+    if (typeof path.at(-1) === 'string') call.writer.key(this.#key, at);
     if (this.#streams) call.writer.textOpen();
   }
 
@@ -69,7 +78,7 @@ export class ParameterReader {
     this.#to.find('wrong-dialect');
     writer.drop();
     for (const [key, one] of Object.entries(value)) {
-      writer.key(key);
+      writer.key(key, this.#at);
       writer.scalar(one);
     }
   }
@@ -83,7 +92,10 @@ export class ParameterReader {
       return read === undefined ? text : read.value;
     }
     const strict = readJson(text.trim());
-    if (kind === 'unknown') return strict === undefined ? text : strict.value;
+    if (kind === 'unknown') {
+      const isText = schema?.accepts(this.#path, strict?.value) === false && schema.accepts(this.#path, text);
+      return strict === undefined || isText ? text : strict.value;
+    }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     const word = text.trim();

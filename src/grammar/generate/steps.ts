@@ -24,6 +24,8 @@ export class StepWriter {
   readonly #types: ValueTypes;
   readonly #writer: FunctionWriter;
   readonly #rules = new Map<string, string>();
+  /** Rules that are only ways to streamed ones, after those that they lead to. */
+  readonly #ways = new Map<string, string>();
 
   constructor(plan: GrammarPlan, types: ValueTypes, writer: FunctionWriter) {
     this.#plan = plan;
@@ -41,9 +43,9 @@ export class StepWriter {
       : this.#step(expression, rule, null, true);
   }
 
-  /** The declarations of the steps of streamed rules. */
+  /** The declarations of the steps of rules. */
   declarations(): string {
-    return [...this.#rules].map(([rule, code]) => `const step${rule}: Step = ${code};`).join('\n');
+    return [...this.#ways, ...this.#rules].map(([rule, code]) => `const step${rule}: Step = ${code};`).join('\n');
   }
 
   #isStreamed(rule: string): boolean {
@@ -57,6 +59,14 @@ export class StepWriter {
       this.#rules.set(rule, this.#streamed(rule));
     }
     return `{ op: 'again', step: () => step${rule} }`;
+  }
+
+  #way(rule: string): string {
+    if (!this.#ways.has(rule)) {
+      const code = this.#step(this.#plan.rule(rule).expression, rule, null, true);
+      this.#ways.set(rule, code);
+    }
+    return `step${rule}`;
   }
 
   #streamed(rule: string): string {
@@ -81,7 +91,9 @@ export class StepWriter {
       case 'rule_ref':
         if (this.#isStreamed(inner.name)) return this.#again(inner.name);
         if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
-        return this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
+        return text === null
+          ? this.#way(inner.name)
+          : this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
       case 'labeled':
         return this.#step(inner.expression, rule, text);
       case 'zero_or_more':

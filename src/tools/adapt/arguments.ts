@@ -187,9 +187,9 @@ export class ArgumentReader {
     const chars = (piece: { readonly text: string }): void => this.chars(piece.text);
     const textOpen = (): void => this.textOpen();
     const textClose = (): void => this.textClose();
-    const cutValue = (node: { readonly start: number }): false => {
+    const cutValue = (node: { readonly end: number }): false => {
       this.#repairNewline();
-      return reply.cutValue(node.start);
+      return reply.cutValue(node.end);
     };
     const cutPart = (): ReturnType<Reply['cut']> => {
       reply.breakCall();
@@ -214,7 +214,7 @@ export class ArgumentReader {
       },
       PyKey: (node) => {
         this.#key();
-        reply.call?.writer.key(node.name);
+        reply.call?.writer.key(node.name, node.start);
       },
       PyCallClose: (node) => reply.endCall(node.end, true),
 

@@ -114,7 +114,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (call.writer.depth === 0) call.writer.begin();
       const attributes = new Map((node.attributes ?? []).map((one) => [one.name, one.value]));
       parameterOpening = reading.source(node.start, node.end);
-      reply.parameter = new ParameterReader(call, to, [node.key], attributes);
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start);
     },
     RawLayout: () => {},
     Raw: (piece) => reply.parameter?.add(piece.text),

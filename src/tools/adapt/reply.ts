@@ -251,7 +251,7 @@ export class Reply {
     this.call = new CallWriter(this.#context, at);
     this.hasWholeArguments = false;
     if (id !== undefined) this.call.id = id;
-    this.call.open(name);
+    this.call.begin(name);
   }
 
   endCall(end: number, isComplete: boolean): void {
