@@ -1020,22 +1020,32 @@ const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
 const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_1 = startsOf([44, 44]);
-const CLASS_2 = /^[\p{L}\u005f]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([0, 91], [93, 65535]);
-const STARTS_8 = startsOf([34, 34]);
-const STARTS_9 = startsOf([39, 39]);
-const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const STARTS_11 = startsOf([0, 65535]);
-const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_14 = startsOf([60, 60]);
-const STARTS_15 = startsOf([96, 96]);
-const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_1 = /[\u000a\u000d\u003e]/g;
+const STOPS_2 = /[\u000a\u000d\u0060]/g;
+const STOPS_3 = /[\u000a\u000d\u0022]/g;
+const STARTS_4 = startsOf([44, 44]);
+const CLASS_5 = /^[\p{L}\u005f]/u;
+const CLASS_6 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STOPS_7 = /[\u000a\u000d\u0022\u005c]/g;
+const STOPS_8 = /[\u000a\u000d\u0027\u005c]/g;
+const CLASS_9 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_11 = startsOf([123, 123]);
+const STARTS_12 = startsOf([0, 91], [93, 65535]);
+const STARTS_13 = startsOf([34, 34]);
+const STARTS_14 = startsOf([39, 39]);
+const CLASS_15 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const STARTS_16 = startsOf([0, 65535]);
+const STARTS_17 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const STOPS_18 = /[\u0009-\u000a\u000d\u0020\u003c\u005b\u007b]/g;
+const STOPS_19 = /[\u000a\u000d\u0022\u0027]/g;
+const STOPS_20 = /[\u0009-\u000a\u000d\u0020\u002f\u003c\u003e]/g;
+const STOPS_21 = /[\u003c\u003e]/g;
+const STARTS_22 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_23 = startsOf([60, 60]);
+const STARTS_24 = startsOf([96, 96]);
+const STARTS_25 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_26 = /[\u000a\u000d]/g;
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1183,7 +1193,12 @@ function readCitation(p: number): CitationNode | undefined {
     p = s16;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    const near18 = p + 16;
+    while (p < near18 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near18) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 62) {
       touched ||= p >= end;
@@ -1235,9 +1250,9 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r19 = readThoughtOpen(p);
-  if (r19 === undefined) { return -1; }
-  value = r19;
+  const r20 = readThoughtOpen(p);
+  if (r20 === undefined) { return -1; }
+  value = r20;
   p = pos;
   leafValue = value;
   return p;
@@ -1277,10 +1292,10 @@ function text19(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l21: {
+      l22: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l21;
+          break l22;
         }
         p++;
 
@@ -1289,42 +1304,42 @@ function text19(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l22: {
+    l23: {
       {
-        const s23 = p;
-        l24: {
+        const s24 = p;
+        l25: {
           p = skipThinkClose(p);
-          if (p < 0) { break l24; }
-          break l22;
+          if (p < 0) { break l25; }
+          break l23;
         }
-        p = s23;
+        p = s24;
       }
       {
-        const s26 = p;
-        l27: {
+        const s27 = p;
+        l28: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l27; }
-          break l22;
+          if (p < 0) { break l28; }
+          break l23;
         }
-        p = s26;
+        p = s27;
       }
       {
-        const s29 = p;
-        l30: {
+        const s30 = p;
+        l31: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l30; }
+          if (p < 0) { break l31; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l30;
+            break l31;
           }
           p++;
-          break l22;
+          break l23;
         }
-        p = s29;
+        p = s30;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l22;
+        break l23;
       }
       p++;
 
@@ -1394,23 +1409,23 @@ function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l32: {
-    const s33 = p;
-    l34: {
-      const r35 = readThoughtCode(p);
-      if (r35 === undefined) { break l34; }
-      value = r35;
+  l33: {
+    const s34 = p;
+    l35: {
+      const r36 = readThoughtCode(p);
+      if (r36 === undefined) { break l35; }
+      value = r36;
       p = pos;
-      break l32;
+      break l33;
     }
-    p = s33;
+    p = s34;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r72 = readThoughtTick(p);
-    if (r72 === undefined) { return -1; }
-    value = r72;
+    const r74 = readThoughtTick(p);
+    if (r74 === undefined) { return -1; }
+    value = r74;
     p = pos;
   }
   leafValue = value;
@@ -1422,167 +1437,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s36 = p;
+  const s37 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s36, p);
+  l_text = text.slice(s37, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l37: {
-    const s38 = p;
+  l38: {
+    const s39 = p;
     if (text.charCodeAt(p) === 96) {
-      l39: {
+      l40: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s40 = p;
-            l41: {
+            const s41 = p;
+            l42: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s40;
+            p = s41;
           }
         } else touched ||= p >= end;
-        l43: for (;;) {
-          const s45 = p;
+        l44: for (;;) {
+          const s46 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l44: {
-              l47: {
-                const s48 = p;
+            l45: {
+              l48: {
+                const s49 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l49: {
+                  l50: {
                     p++;
-                    break l47;
+                    break l48;
                   }
-                  p = s48;
+                  p = s49;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l44;
+                  break l45;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l43;
+              continue l44;
             }
-            p = s45;
+            p = s46;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l39;
+          break l40;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s50 = p;
-            l51: {
+            const s51 = p;
+            l52: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s50;
+            p = s51;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l53: {
+      l54: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s54 = p;
-            l55: {
+            const s55 = p;
+            l56: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s54;
+            p = s55;
           }
         } else touched ||= p >= end;
-        l57: for (;;) {
-          const s59 = p;
+        l58: for (;;) {
+          const s60 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l58: {
-              l61: {
-                const s62 = p;
+            l59: {
+              l62: {
+                const s63 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l63: {
+                  l64: {
                     p++;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l64: {
+                  l65: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s65 = p;
-                        l66: {
+                        const s66 = p;
+                        l67: {
 
                           p++;
-                          break l64;
+                          break l65;
                         }
-                        p = s65;
+                        p = s66;
                       }
                     } else touched ||= p >= end;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l58;
+                  break l59;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l57;
+              continue l58;
             }
-            p = s59;
+            p = s60;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s68 = p;
-            l69: {
+            const s69 = p;
+            l70: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s68;
+            p = s69;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1596,7 +1611,12 @@ function skip_code(p: number): number {
       return -1;
     }
     p++;
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    const near72 = p + 16;
+    while (p < near72 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near72) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1612,7 +1632,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s73 = p;
+  const s75 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1620,7 +1640,7 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s73, p);
+  l_text = text.slice(s75, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
@@ -1629,9 +1649,9 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r75 = readThoughtEnd(p);
-  if (r75 === undefined) { return -1; }
-  value = r75;
+  const r77 = readThoughtEnd(p);
+  if (r77 === undefined) { return -1; }
+  value = r77;
   p = pos;
   leafValue = value;
   return p;
@@ -1639,30 +1659,30 @@ function leaf30(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l76: {
-    const s77 = p;
-    const t78 = trail.length;
-    l79: {
-      const r80 = readThoughtClose(p);
-      if (r80 === undefined) { break l79; }
-      value = r80;
+  l78: {
+    const s79 = p;
+    const t80 = trail.length;
+    l81: {
+      const r82 = readThoughtClose(p);
+      if (r82 === undefined) { break l81; }
+      value = r82;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    l82: {
-      const r83 = readMissingThoughtRest(p);
-      if (r83 === undefined) { break l82; }
-      value = r83;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    l84: {
+      const r85 = readMissingThoughtRest(p);
+      if (r85 === undefined) { break l84; }
+      value = r85;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    const r88 = readMissingThoughtClose(p);
-    if (r88 === undefined) { return undefined; }
-    value = r88;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    const r90 = readMissingThoughtClose(p);
+    if (r90 === undefined) { return undefined; }
+    value = r90;
     p = pos;
   }
   pos = p;
@@ -1681,12 +1701,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s84 = p;
-      l85: {
+      const s86 = p;
+      l87: {
         p++;
         return undefined;
       }
-      p = s84;
+      p = s86;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1707,9 +1727,9 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode;
-  const r91 = readBadThoughtClose(p);
-  if (r91 === undefined) { return -1; }
-  value = r91;
+  const r93 = readBadThoughtClose(p);
+  if (r93 === undefined) { return -1; }
+  value = r93;
   p = pos;
   leafValue = value;
   return p;
@@ -1730,30 +1750,30 @@ function leaf37(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l95: {
-    const s93 = p;
-    l94: {
+  l97: {
+    const s95 = p;
+    l96: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skip_bareList(p);
-      if (p < 0) { break l94; }
-      p = s93;
-      break l95;
+      if (p < 0) { break l96; }
+      p = s95;
+      break l97;
     }
-    p = s93;
+    p = s95;
     return -1;
   }
-  l119: {
+  l122: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s121 = p;
-      l120: {
-        const r122 = readSpace(p);
-        if (r122 === undefined) { break l120; }
-        value = r122;
+      const s124 = p;
+      l123: {
+        const r125 = readSpace(p);
+        if (r125 === undefined) { break l123; }
+        value = r125;
         p = pos;
-        break l119;
+        break l122;
       }
-      p = s121;
+      p = s124;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1763,51 +1783,51 @@ function leaf37(p: number): number {
 
 function skip_bareList(p: number): number {
   let c = 0;
-  l96: {
-    const s97 = p;
-    l98: {
+  l98: {
+    const s99 = p;
+    l100: {
       p = skipBareLists(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p = skipCallKey(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
-      break l96;
+      break l98;
     }
-    p = s97;
+    p = s99;
     p = skipBareOne(p);
     if (p < 0) { return -1; }
     if (!(text.charCodeAt(p) === 123)) {
@@ -1839,73 +1859,73 @@ function readBareLists(p: number): string | undefined {
 }
 
 function skipCallKey(p: number): number {
-  l99: {
-    const s100 = p;
+  l101: {
+    const s102 = p;
     if (text.charCodeAt(p) === 110) {
-      l101: {
+      l103: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l101;
-        }
-        p += 4;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l102: {
-        if (!text.startsWith("function", p)) {
-          reachesEnd(p, "function");
-          break l102;
-        }
-        p += 8;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l103: {
-        if (!text.startsWith("tool_name", p)) {
-          reachesEnd(p, "tool_name");
           break l103;
         }
-        p += 9;
-        break l99;
+        p += 4;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 97) {
+    if (text.charCodeAt(p) === 102) {
       l104: {
-        if (!text.startsWith("arguments", p)) {
-          reachesEnd(p, "arguments");
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
           break l104;
         }
-        p += 9;
-        break l99;
+        p += 8;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 112) {
+    if (text.charCodeAt(p) === 116) {
       l105: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
+        if (!text.startsWith("tool_name", p)) {
+          reachesEnd(p, "tool_name");
           break l105;
         }
-        p += 10;
-        break l99;
+        p += 9;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 105) {
+    if (text.charCodeAt(p) === 97) {
       l106: {
-        if (!text.startsWith("id", p)) {
-          reachesEnd(p, "id");
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
           break l106;
         }
-        p += 2;
-        break l99;
+        p += 9;
+        break l101;
       }
-      p = s100;
+      p = s102;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 112) {
+      l107: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l107;
+        }
+        p += 10;
+        break l101;
+      }
+      p = s102;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l108: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l108;
+        }
+        p += 2;
+        break l101;
+      }
+      p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
       reachesEnd(p, "type");
@@ -1943,15 +1963,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l107: {
+  l109: {
     if (text.charCodeAt(p) === 34) {
-      const s109 = p;
-      l108: {
+      const s111 = p;
+      l110: {
         p = skipBareType(p);
-        if (p < 0) { break l108; }
-        break l107;
+        if (p < 0) { break l110; }
+        break l109;
       }
-      p = s109;
+      p = s111;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1959,18 +1979,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l110: {
-    const s111 = p;
+  l112: {
+    const s113 = p;
     if (text.charCodeAt(p) === 110) {
-      l112: {
+      l114: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l112;
+          break l114;
         }
         p += 4;
-        break l110;
+        break l112;
       }
-      p = s111;
+      p = s113;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1992,15 +2012,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l113: {
-    const s114 = p;
+  l115: {
+    const s116 = p;
     if (text.charCodeAt(p) === 34) {
-      l115: {
+      l117: {
         p = skipBareName(p);
-        if (p < 0) { break l115; }
-        break l113;
+        if (p < 0) { break l117; }
+        break l115;
       }
-      p = s114;
+      p = s116;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2065,7 +2085,12 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  const near118 = p + 16;
+  while (p < near118 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near118) {
+    STOPS_3.lastIndex = p;
+    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -2086,18 +2111,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l116: {
-    const s117 = p;
+  l119: {
+    const s120 = p;
     if (text.charCodeAt(p) === 112) {
-      l118: {
+      l121: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l118;
+          break l121;
         }
         p += 10;
-        break l116;
+        break l119;
       }
-      p = s117;
+      p = s120;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2124,20 +2149,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e124!: null;
-  l127: {
-    const s125 = p;
-    l126: {
+  let e127!: null;
+  l130: {
+    const s128 = p;
+    l129: {
       p = skip_bareList(p);
-      if (p < 0) { break l126; }
-      p = s125;
-      break l127;
+      if (p < 0) { break l129; }
+      p = s128;
+      break l130;
     }
-    p = s125;
+    p = s128;
     return -1;
   }
-  e124 = null;
-  value = [e124];
+  e127 = null;
+  value = [e127];
   leafValue = value;
   return p;
 }
@@ -2146,9 +2171,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r128 = readListOpen(p);
-  if (r128 === undefined) { return -1; }
-  value = r128;
+  const r131 = readListOpen(p);
+  if (r131 === undefined) { return -1; }
+  value = r131;
   p = pos;
   leafValue = value;
   return p;
@@ -2156,15 +2181,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l129: {
-    const s130 = p;
+  l132: {
+    const s133 = p;
     if (text.charCodeAt(p) === 91) {
-      l131: {
+      l134: {
 
         p++;
-        break l129;
+        break l132;
       }
-      p = s130;
+      p = s133;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2199,9 +2224,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r133 = readComma(p);
-  if (r133 === undefined) { return -1; }
-  value = r133;
+  const r136 = readComma(p);
+  if (r136 === undefined) { return -1; }
+  value = r136;
   p = pos;
   leafValue = value;
   return p;
@@ -2209,18 +2234,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l134: {
-    const s135 = p;
-    const t136 = trail.length;
+  l137: {
+    const s138 = p;
+    const t139 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l137: {
-        const r138 = readBadComma(p);
-        if (r138 === undefined) { break l137; }
+      l140: {
+        const r141 = readBadComma(p);
+        if (r141 === undefined) { break l140; }
         p = pos;
-        break l134;
+        break l137;
       }
-      p = s135;
-      if (trail.length > t136) trail.length = t136;
+      p = s138;
+      if (trail.length > t139) trail.length = t139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2240,21 +2265,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l141: {
+  l144: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s139 = p;
-      l140: {
+      const s142 = p;
+      l143: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l140;
+          break l143;
         }
         p++;
-        p = s139;
-        break l141;
+        p = s142;
+        break l144;
       }
-      p = s139;
+      p = s142;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2268,41 +2293,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e144!: null;
+  let e147!: null;
   {
-    const s145 = p;
-    l146: {
+    const s148 = p;
+    l149: {
       p = skipEnds(p);
-      if (p < 0) { break l146; }
+      if (p < 0) { break l149; }
       return -1;
     }
-    p = s145;
+    p = s148;
   }
-  e144 = null;
-  value = [e144];
+  e147 = null;
+  value = [e147];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l148: {
-    const s149 = p;
-    l150: {
-      p = skipEndMarker(p);
-      if (p < 0) { break l150; }
-      break l148;
-    }
-    p = s149;
+  l151: {
+    const s152 = p;
     l153: {
+      p = skipEndMarker(p);
+      if (p < 0) { break l153; }
+      break l151;
+    }
+    p = s152;
+    l156: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s151 = p;
-        l152: {
+        const s154 = p;
+        l155: {
           p++;
-          p = s151;
-          break l153;
+          p = s154;
+          break l156;
         }
-        p = s151;
+        p = s154;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2344,14 +2369,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l158: {
-    const s159 = p;
-    l160: {
+  l161: {
+    const s162 = p;
+    l163: {
       p = skipStepAhead(p);
-      if (p < 0) { break l160; }
-      break l158;
+      if (p < 0) { break l163; }
+      break l161;
     }
-    p = s159;
+    p = s162;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2380,26 +2405,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l154: {
-    const s155 = p;
+  l157: {
+    const s158 = p;
     if (text.charCodeAt(p) === 13) {
-      l156: {
+      l159: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l156;
+          break l159;
         }
         p += 2;
-        break l154;
+        break l157;
       }
-      p = s155;
+      p = s158;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l157: {
+      l160: {
 
         p++;
-        break l154;
+        break l157;
       }
-      p = s155;
+      p = s158;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2411,32 +2436,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l161: {
-    const s162 = p;
-    l163: {
+  l164: {
+    const s165 = p;
+    l166: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l163; }
-      break l161;
+      if (p < 0) { break l166; }
+      break l164;
     }
-    p = s162;
-    l176: {
+    p = s165;
+    l179: {
       p = skipInputLabel(p);
-      if (p < 0) { break l176; }
-      break l161;
+      if (p < 0) { break l179; }
+      break l164;
     }
-    p = s162;
-    l180: {
+    p = s165;
+    l183: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l180; }
-      break l161;
+      if (p < 0) { break l183; }
+      break l164;
     }
-    p = s162;
-    l184: {
+    p = s165;
+    l187: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l184; }
-      break l161;
+      if (p < 0) { break l187; }
+      break l164;
     }
-    p = s162;
+    p = s165;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2447,18 +2472,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l164: {
+  l167: {
     if (text.charCodeAt(p) === 42) {
-      const s166 = p;
-      l165: {
+      const s169 = p;
+      l168: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l165;
+          break l168;
         }
         p += 2;
-        break l164;
+        break l167;
       }
-      p = s166;
+      p = s169;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2474,50 +2499,31 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l167: {
+  l170: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s169 = p;
-      l168: {
+      const s172 = p;
+      l171: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l168;
+          break l171;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l168;
+          break l171;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l167;
-      }
-      p = s169;
-    } else touched ||= p >= end;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  l170: {
-    if (text.charCodeAt(p) === 42) {
-      const s172 = p;
-      l171: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l171;
-        }
-        p += 2;
         break l170;
       }
       p = s172;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
   l173: {
     if (text.charCodeAt(p) === 42) {
       const s175 = p;
@@ -2532,6 +2538,25 @@ function skipLabelEnd(p: number): number {
       p = s175;
     } else touched ||= p >= end;
   }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l176: {
+    if (text.charCodeAt(p) === 42) {
+      const s178 = p;
+      l177: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l177;
+        }
+        p += 2;
+        break l176;
+      }
+      p = s178;
+    } else touched ||= p >= end;
+  }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   return p;
@@ -2541,18 +2566,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l177: {
+  l180: {
     if (text.charCodeAt(p) === 42) {
-      const s179 = p;
-      l178: {
+      const s182 = p;
+      l181: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l178;
+          break l181;
         }
         p += 2;
-        break l177;
+        break l180;
       }
-      p = s179;
+      p = s182;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2579,18 +2604,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l181: {
+  l184: {
     if (text.charCodeAt(p) === 42) {
-      const s183 = p;
-      l182: {
+      const s186 = p;
+      l185: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l182;
+          break l185;
         }
         p += 2;
-        break l181;
+        break l184;
       }
-      p = s183;
+      p = s186;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2608,18 +2633,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l185: {
+  l188: {
     if (text.charCodeAt(p) === 42) {
-      const s187 = p;
-      l186: {
+      const s190 = p;
+      l189: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l186;
+          break l189;
         }
         p += 2;
-        break l185;
+        break l188;
       }
-      p = s187;
+      p = s190;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2652,21 +2677,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l198: {
-    const s199 = p;
+  l201: {
+    const s202 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l200: {
+      l203: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l200;
+          break l203;
         }
         p = skipEol(p);
-        if (p < 0) { break l200; }
-        break l198;
+        if (p < 0) { break l203; }
+        break l201;
       }
-      p = s199;
+      p = s202;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2683,18 +2708,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l188: {
+  l191: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s193 = p;
+      l192: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l192;
         }
         p += 2;
-        break l188;
+        break l191;
       }
-      p = s190;
+      p = s193;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2709,19 +2734,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n192 = characterSize(p, CLASS_2);
-  if (n192 === 0) { return -1; }
-  p += n192;
-  l193: for (;;) {
-    const s195 = p;
+  const n195 = characterSize(p, CLASS_5);
+  if (n195 === 0) { return -1; }
+  p += n195;
+  l196: for (;;) {
+    const s198 = p;
     if (p < end) {
-      l194: {
-        const n197 = characterSize(p, CLASS_3);
-        if (n197 === 0) { break l194; }
-        p += n197;
-        continue l193;
+      l197: {
+        const n200 = characterSize(p, CLASS_6);
+        if (n200 === 0) { break l197; }
+        p += n200;
+        continue l196;
       }
-      p = s195;
+      p = s198;
     } else touched ||= p >= end;
     break;
   }
@@ -2736,9 +2761,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r201 = readObjectOpen(p);
-  if (r201 === undefined) { return -1; }
-  value = r201;
+  const r204 = readObjectOpen(p);
+  if (r204 === undefined) { return -1; }
+  value = r204;
   p = pos;
   leafValue = value;
   return p;
@@ -2751,18 +2776,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l202: {
+  l205: {
     if (text.charCodeAt(p) === 123) {
-      const s204 = p;
-      const t205 = trail.length;
-      l203: {
-        const r206 = readBadDoubledBrace(p);
-        if (r206 === undefined) { break l203; }
+      const s207 = p;
+      const t208 = trail.length;
+      l206: {
+        const r209 = readBadDoubledBrace(p);
+        if (r209 === undefined) { break l206; }
         p = pos;
-        break l202;
+        break l205;
       }
-      p = s204;
-      if (trail.length > t205) trail.length = t205;
+      p = s207;
+      if (trail.length > t208) trail.length = t208;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2777,21 +2802,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l209: {
+  l212: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s207 = p;
-      l208: {
+      const s210 = p;
+      l211: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l208;
+          break l211;
         }
         p++;
-        p = s207;
-        break l209;
+        p = s210;
+        break l212;
       }
-      p = s207;
+      p = s210;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2805,9 +2830,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r212 = readKey(p);
-  if (r212 === undefined) { return -1; }
-  value = r212;
+  const r215 = readKey(p);
+  if (r215 === undefined) { return -1; }
+  value = r215;
   p = pos;
   leafValue = value;
   return p;
@@ -2818,87 +2843,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l213: {
-    const s214 = p;
+  l216: {
+    const s217 = p;
     if (text.charCodeAt(p) === 34) {
-      l215: {
+      l218: {
 
         l_quote = "\"";
         p++;
-        const r216 = readDoubleKey(p);
-        if (r216 === undefined) { break l215; }
-        l_name = r216;
+        const r219 = readDoubleKey(p);
+        if (r219 === undefined) { break l218; }
+        l_name = r219;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l215;
+          break l218;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l215;
+          break l218;
         }
         p++;
-        break l213;
+        break l216;
       }
-      p = s214;
+      p = s217;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l245: {
+      l249: {
 
         l_quote = "'";
         p++;
-        const r246 = readSingleKey(p);
-        if (r246 === undefined) { break l245; }
-        l_name = r246;
+        const r250 = readSingleKey(p);
+        if (r250 === undefined) { break l249; }
+        l_name = r250;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l245;
+          break l249;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l245;
+          break l249;
         }
         p++;
-        break l213;
+        break l216;
       }
-      p = s214;
+      p = s217;
     } else touched ||= p >= end;
-    l260: {
-      const r261 = readMarkedQuote(p);
-      if (r261 === undefined) { break l260; }
-      l_quote = r261;
+    l265: {
+      const r266 = readMarkedQuote(p);
+      if (r266 === undefined) { break l265; }
+      l_quote = r266;
       p = pos;
-      const r263 = readMarkedKey(p);
-      if (r263 === undefined) { break l260; }
-      l_name = r263;
+      const r268 = readMarkedKey(p);
+      if (r268 === undefined) { break l265; }
+      l_name = r268;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l265; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l260;
+        break l265;
       }
       p++;
-      break l213;
+      break l216;
     }
-    p = s214;
+    p = s217;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r273 = readBareKey(p);
-    if (r273 === undefined) { return undefined; }
-    l_name = r273;
+    const r278 = readBareKey(p);
+    if (r278 === undefined) { return undefined; }
+    l_name = r278;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2916,42 +2941,47 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list221: string[] = [];
-  l217: for (;;) {
-    const s219 = p;
+  const list224: string[] = [];
+  l220: for (;;) {
+    const s222 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l218: {
-        let v220!: string;
-        l223: {
-          const s224 = p;
+      l221: {
+        let v223!: string;
+        l226: {
+          const s227 = p;
           if (text.charCodeAt(p) === 92) {
-            l225: {
-              const r226 = read_escape(p);
-              if (r226 === undefined) { break l225; }
-              v220 = r226;
+            l228: {
+              const r229 = read_escape(p);
+              if (r229 === undefined) { break l228; }
+              v223 = r229;
               p = pos;
-              break l223;
+              break l226;
             }
-            p = s224;
+            p = s227;
           } else touched ||= p >= end;
-          const s243 = p;
+          const s246 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l218;
+            break l221;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near247 = p + 16;
+          while (p < near247 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near247) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v220 = text.slice(s243, p);
+          v223 = text.slice(s246, p);
         }
-        list221.push(v220);
-        continue l217;
+        list224.push(v223);
+        continue l220;
       }
-      p = s219;
+      p = s222;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list221;
+  l_parts = list224;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2963,64 +2993,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l227: {
-    const s228 = p;
+  l230: {
+    const s231 = p;
     if (text.charCodeAt(p) === 92) {
-      l229: {
+      l232: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l229;
+          break l232;
         }
         p += 2;
-        const s230 = p;
-        let n234 = 0;
-        l231: for (;;) {
-          if (n234 >= 4) break;
-          const s233 = p;
-          l232: {
+        const s233 = p;
+        let n237 = 0;
+        l234: for (;;) {
+          if (n237 >= 4) break;
+          const s236 = p;
+          l235: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l232;
+              break l235;
             }
             p++;
-            n234++;
-            continue l231;
+            n237++;
+            continue l234;
           }
-          p = s233;
+          p = s236;
           break;
         }
-        if (n234 < 4) { break l229; }
-        l_hex = text.slice(s230, p);
+        if (n237 < 4) { break l232; }
+        l_hex = text.slice(s233, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l227;
+        break l230;
       }
-      p = s228;
+      p = s231;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l235: {
+      l238: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s236 = p;
-            l237: {
+            const s239 = p;
+            l240: {
 
               p++;
-              break l235;
+              break l238;
             }
-            p = s236;
+            p = s239;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l235;
+          break l238;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l227;
+        break l230;
       }
-      p = s228;
+      p = s231;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3029,13 +3059,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s239 = p;
-        l240: {
+        const s242 = p;
+        l243: {
 
           p++;
           return undefined;
         }
-        p = s239;
+        p = s242;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3054,42 +3084,47 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list251: string[] = [];
-  l247: for (;;) {
-    const s249 = p;
+  const list255: string[] = [];
+  l251: for (;;) {
+    const s253 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l248: {
-        let v250!: string;
-        l253: {
-          const s254 = p;
-          if (text.charCodeAt(p) === 92) {
-            l255: {
-              const r256 = read_escape(p);
-              if (r256 === undefined) { break l255; }
-              v250 = r256;
-              p = pos;
-              break l253;
-            }
-            p = s254;
-          } else touched ||= p >= end;
+      l252: {
+        let v254!: string;
+        l257: {
           const s258 = p;
+          if (text.charCodeAt(p) === 92) {
+            l259: {
+              const r260 = read_escape(p);
+              if (r260 === undefined) { break l259; }
+              v254 = r260;
+              p = pos;
+              break l257;
+            }
+            p = s258;
+          } else touched ||= p >= end;
+          const s262 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l248;
+            break l252;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near263 = p + 16;
+          while (p < near263 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near263) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v250 = text.slice(s258, p);
+          v254 = text.slice(s262, p);
         }
-        list251.push(v250);
-        continue l247;
+        list255.push(v254);
+        continue l251;
       }
-      p = s249;
+      p = s253;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list251;
+  l_parts = list255;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3109,33 +3144,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s264 = p;
-  let m268 = false;
-  l265: for (;;) {
-    const s267 = p;
-    l266: {
+  const s269 = p;
+  let m273 = false;
+  l270: for (;;) {
+    const s272 = p;
+    l271: {
       {
-        const s269 = p;
-        l270: {
+        const s274 = p;
+        l275: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l270; }
-          break l266;
+          if (p < 0) { break l275; }
+          break l271;
         }
-        p = s269;
+        p = s274;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l266;
+        break l271;
       }
       p++;
-      m268 = true;
-      continue l265;
+      m273 = true;
+      continue l270;
     }
-    p = s267;
+    p = s272;
     break;
   }
-  if (!m268) { return undefined; }
-  value = text.slice(s264, p);
+  if (!m273) { return undefined; }
+  value = text.slice(s269, p);
   pos = p;
   return value;
 }
@@ -3149,24 +3184,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s274 = p;
-  const n275 = characterSize(p, CLASS_4);
-  if (n275 === 0) { return undefined; }
-  p += n275;
-  l276: for (;;) {
-    const s278 = p;
+  const s279 = p;
+  const n280 = characterSize(p, CLASS_9);
+  if (n280 === 0) { return undefined; }
+  p += n280;
+  l281: for (;;) {
+    const s283 = p;
     if (p < end) {
-      l277: {
-        const n280 = characterSize(p, CLASS_5);
-        if (n280 === 0) { break l277; }
-        p += n280;
-        continue l276;
+      l282: {
+        const n285 = characterSize(p, CLASS_10);
+        if (n285 === 0) { break l282; }
+        p += n285;
+        continue l281;
       }
-      p = s278;
+      p = s283;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s274, p);
+  value = text.slice(s279, p);
   pos = p;
   return value;
 }
@@ -3175,16 +3210,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l283: {
-    const s285 = p;
-    l284: {
-      const r286 = readGap(p);
-      if (r286 === undefined) { break l284; }
-      value = r286;
+  l288: {
+    const s290 = p;
+    l289: {
+      const r291 = readGap(p);
+      if (r291 === undefined) { break l289; }
+      value = r291;
       p = pos;
-      break l283;
+      break l288;
     }
-    p = s285;
+    p = s290;
     value = null;
   }
   leafValue = value;
@@ -3194,27 +3229,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e287!: null;
+  let e292!: null;
   {
-    const s288 = p;
-    l289: {
+    const s293 = p;
+    l294: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l289; }
+      if (p < 0) { break l294; }
       return undefined;
     }
-    p = s288;
+    p = s293;
   }
-  e287 = null;
-  let e291!: SpaceNode;
+  e292 = null;
+  let e296!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r292 = readSpace(p);
-  if (r292 === undefined) { return undefined; }
-  e291 = r292;
+  const r297 = readSpace(p);
+  if (r297 === undefined) { return undefined; }
+  e296 = r297;
   p = pos;
-  value = [e287, e291];
+  value = [e292, e296];
   pos = p;
   return value;
 }
@@ -3227,9 +3262,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r295 = readTripleOpen(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r300 = readTripleOpen(p);
+  if (r300 === undefined) { return -1; }
+  value = r300;
   p = pos;
   leafValue = value;
   return p;
@@ -3253,24 +3288,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l297: {
+      l302: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s298 = p;
-            l299: {
+            const s303 = p;
+            l304: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l299;
+                break l304;
               }
               p += 3;
-              break l297;
+              break l302;
             }
-            p = s298;
+            p = s303;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l297;
+          break l302;
         }
         p++;
 
@@ -3287,23 +3322,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l301: {
-    const s302 = p;
-    const t303 = trail.length;
+  l306: {
+    const s307 = p;
+    const t308 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l304: {
-        const r305 = readEscape(p);
-        if (r305 === undefined) { break l304; }
-        value = r305;
+      l309: {
+        const r310 = readEscape(p);
+        if (r310 === undefined) { break l309; }
+        value = r310;
         p = pos;
-        break l301;
+        break l306;
       }
-      p = s302;
-      if (trail.length > t303) trail.length = t303;
+      p = s307;
+      if (trail.length > t308) trail.length = t308;
     } else touched ||= p >= end;
-    const r309 = readBadCutEscape(p);
-    if (r309 === undefined) { return -1; }
-    value = r309;
+    const r314 = readBadCutEscape(p);
+    if (r314 === undefined) { return -1; }
+    value = r314;
     p = pos;
   }
   leafValue = value;
@@ -3317,9 +3352,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r306 = read_escape(p);
-  if (r306 === undefined) { return undefined; }
-  l_text = r306;
+  const r311 = read_escape(p);
+  if (r311 === undefined) { return undefined; }
+  l_text = r311;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3356,59 +3391,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l310: {
-    const s311 = p;
+  l315: {
+    const s316 = p;
     if (text.charCodeAt(p) === 92) {
-      l312: {
+      l317: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l312;
+          break l317;
         }
         p += 2;
-        let n317 = 0;
-        l314: for (;;) {
-          if (n317 >= 4) break;
-          const s316 = p;
-          l315: {
+        let n322 = 0;
+        l319: for (;;) {
+          if (n322 >= 4) break;
+          const s321 = p;
+          l320: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l315;
+              break l320;
             }
             p++;
-            n317++;
-            continue l314;
+            n322++;
+            continue l319;
           }
-          p = s316;
+          p = s321;
           break;
         }
-        if (n317 < 4) { break l312; }
-        break l310;
+        if (n322 < 4) { break l317; }
+        break l315;
       }
-      p = s311;
+      p = s316;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l318: {
+      l323: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s319 = p;
-            l320: {
+            const s324 = p;
+            l325: {
 
               p++;
-              break l318;
+              break l323;
             }
-            p = s319;
+            p = s324;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l318;
+          break l323;
         }
         p++;
-        break l310;
+        break l315;
       }
-      p = s311;
+      p = s316;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3417,13 +3452,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s322 = p;
-        l323: {
+        const s327 = p;
+        l328: {
 
           p++;
           return -1;
         }
-        p = s322;
+        p = s327;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3439,9 +3474,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r326 = readTripleEnd(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r331 = readTripleEnd(p);
+  if (r331 === undefined) { return -1; }
+  value = r331;
   p = pos;
   leafValue = value;
   return p;
@@ -3449,32 +3484,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l327: {
-    const s328 = p;
-    const t329 = trail.length;
+  l332: {
+    const s333 = p;
+    const t334 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l330: {
-        const r331 = readTripleClose(p);
-        if (r331 === undefined) { break l330; }
-        value = r331;
+      l335: {
+        const r336 = readTripleClose(p);
+        if (r336 === undefined) { break l335; }
+        value = r336;
         p = pos;
-        break l327;
+        break l332;
       }
-      p = s328;
-      if (trail.length > t329) trail.length = t329;
+      p = s333;
+      if (trail.length > t334) trail.length = t334;
     } else touched ||= p >= end;
-    l333: {
-      const r334 = readMissingRest(p);
-      if (r334 === undefined) { break l333; }
-      value = r334;
+    l338: {
+      const r339 = readMissingRest(p);
+      if (r339 === undefined) { break l338; }
+      value = r339;
       p = pos;
-      break l327;
+      break l332;
     }
-    p = s328;
-    if (trail.length > t329) trail.length = t329;
-    const r339 = readMissingQuote(p);
-    if (r339 === undefined) { return undefined; }
-    value = r339;
+    p = s333;
+    if (trail.length > t334) trail.length = t334;
+    const r344 = readMissingQuote(p);
+    if (r344 === undefined) { return undefined; }
+    value = r344;
     p = pos;
   }
   pos = p;
@@ -3496,12 +3531,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s335 = p;
-      l336: {
+      const s340 = p;
+      l341: {
         p++;
         return undefined;
       }
-      p = s335;
+      p = s340;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3526,9 +3561,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readDoubleOpen(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r347 = readDoubleOpen(p);
+  if (r347 === undefined) { return -1; }
+  value = r347;
   p = pos;
   leafValue = value;
   return p;
@@ -3553,10 +3588,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l344: {
+      l349: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l344;
+          break l349;
         }
         p++;
 
@@ -3565,19 +3600,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l345: {
+    l350: {
       {
-        const s346 = p;
-        l347: {
+        const s351 = p;
+        l352: {
           p = skipEnds(p);
-          if (p < 0) { break l347; }
-          break l345;
+          if (p < 0) { break l352; }
+          break l350;
         }
-        p = s346;
+        p = s351;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l345;
+        break l350;
       }
       p++;
 
@@ -3586,31 +3621,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l349: {
+      l354: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l349;
+          break l354;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s350 = p;
-          l351: {
+          const s355 = p;
+          l356: {
             p = skipEnds(p);
-            if (p < 0) { break l351; }
+            if (p < 0) { break l356; }
             {
-              const s353 = p;
-              l354: {
+              const s358 = p;
+              l359: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l354; }
-                break l351;
+                if (p < 0) { break l359; }
+                break l356;
               }
-              p = s353;
+              p = s358;
             }
-            break l349;
+            break l354;
           }
-          p = s350;
+          p = s355;
         }
 
         if (touched && !over) return from;
@@ -3618,19 +3653,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l363: {
+    l368: {
       p = skipEnds(p);
-      if (p < 0) { break l363; }
-      l366: {
-        const s364 = p;
-        l365: {
+      if (p < 0) { break l368; }
+      l371: {
+        const s369 = p;
+        l370: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l365; }
-          p = s364;
-          break l366;
+          if (p < 0) { break l370; }
+          p = s369;
+          break l371;
         }
-        p = s364;
-        break l363;
+        p = s369;
+        break l368;
       }
 
       if (touched && !over) return from;
@@ -3643,31 +3678,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n359 = 0;
-  l356: for (;;) {
-    if (n359 >= 4096) break;
-    const s358 = p;
-    l357: {
-      l360: {
-        const s361 = p;
+  let n364 = 0;
+  l361: for (;;) {
+    if (n364 >= 4096) break;
+    const s363 = p;
+    l362: {
+      l365: {
+        const s366 = p;
         if (text.charCodeAt(p) === 92) {
-          l362: {
+          l367: {
             p = skip_escape(p);
-            if (p < 0) { break l362; }
-            break l360;
+            if (p < 0) { break l367; }
+            break l365;
           }
-          p = s361;
+          p = s366;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l357;
+          break l362;
         }
         p++;
       }
-      n359++;
-      continue l356;
+      n364++;
+      continue l361;
     }
-    p = s358;
+    p = s363;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3689,45 +3724,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l367: {
-    const s368 = p;
-    const t369 = trail.length;
+  l372: {
+    const s373 = p;
+    const t374 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l370: {
-        const r371 = readEscape(p);
-        if (r371 === undefined) { break l370; }
-        value = r371;
+      l375: {
+        const r376 = readEscape(p);
+        if (r376 === undefined) { break l375; }
+        value = r376;
         p = pos;
-        break l367;
+        break l372;
       }
-      p = s368;
-      if (trail.length > t369) trail.length = t369;
+      p = s373;
+      if (trail.length > t374) trail.length = t374;
     } else touched ||= p >= end;
-    l373: {
-      const r374 = readBadCutEscape(p);
-      if (r374 === undefined) { break l373; }
-      value = r374;
+    l378: {
+      const r379 = readBadCutEscape(p);
+      if (r379 === undefined) { break l378; }
+      value = r379;
       p = pos;
-      break l367;
+      break l372;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
-    l376: {
-      const r377 = readBadNewline(p);
-      if (r377 === undefined) { break l376; }
-      value = r377;
+    p = s373;
+    if (trail.length > t374) trail.length = t374;
+    l381: {
+      const r382 = readBadNewline(p);
+      if (r382 === undefined) { break l381; }
+      value = r382;
       p = pos;
-      break l367;
+      break l372;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
+    p = s373;
+    if (trail.length > t374) trail.length = t374;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r388 = readBadDoubleQuote(p);
-    if (r388 === undefined) { return -1; }
-    value = r388;
+    const r393 = readBadDoubleQuote(p);
+    if (r393 === undefined) { return -1; }
+    value = r393;
     p = pos;
   }
   leafValue = value;
@@ -3738,13 +3773,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s378 = p;
-    l379: {
+    const s383 = p;
+    l384: {
       p = skipEnds(p);
-      if (p < 0) { break l379; }
+      if (p < 0) { break l384; }
       return undefined;
     }
-    p = s378;
+    p = s383;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3754,22 +3789,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s381 = p;
-    l382: {
+    const s386 = p;
+    l387: {
       p = skipEnds(p);
-      if (p < 0) { break l382; }
+      if (p < 0) { break l387; }
       {
-        const s384 = p;
-        l385: {
+        const s389 = p;
+        l390: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l385; }
-          break l382;
+          if (p < 0) { break l390; }
+          break l387;
         }
-        p = s384;
+        p = s389;
       }
       return undefined;
     }
-    p = s381;
+    p = s386;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3785,13 +3820,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s389 = p;
-    l390: {
+    const s394 = p;
+    l395: {
       p = skipAfterText(p);
-      if (p < 0) { break l390; }
+      if (p < 0) { break l395; }
       return undefined;
     }
-    p = s389;
+    p = s394;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3801,41 +3836,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l392: {
-    const s393 = p;
-    l394: {
+  l397: {
+    const s398 = p;
+    l399: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l394; }
-      break l392;
+      if (p < 0) { break l399; }
+      break l397;
     }
-    p = s393;
+    p = s398;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l395: {
-      const s396 = p;
+    l400: {
+      const s401 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l397: {
+        l402: {
           p++;
-          break l395;
+          break l400;
         }
-        p = s396;
+        p = s401;
       } else touched ||= p >= end;
-      l398: {
+      l403: {
         p = skipEnds(p);
-        if (p < 0) { break l398; }
-        break l395;
+        if (p < 0) { break l403; }
+        break l400;
       }
-      p = s396;
+      p = s401;
       if (p < end) {
         {
-          const s399 = p;
-          l400: {
+          const s404 = p;
+          l405: {
             p++;
             return -1;
           }
-          p = s399;
+          p = s404;
         }
       } else touched ||= p >= end;
     }
@@ -3847,9 +3882,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r403 = readTextEnd(p);
-  if (r403 === undefined) { return -1; }
-  value = r403;
+  const r408 = readTextEnd(p);
+  if (r408 === undefined) { return -1; }
+  value = r408;
   p = pos;
   leafValue = value;
   return p;
@@ -3858,32 +3893,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l404: {
-    const s405 = p;
-    const t406 = trail.length;
+  l409: {
+    const s410 = p;
+    const t411 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l407: {
-        const r408 = readTextClose(p);
-        if (r408 === undefined) { break l407; }
-        value = r408;
+      l412: {
+        const r413 = readTextClose(p);
+        if (r413 === undefined) { break l412; }
+        value = r413;
         p = pos;
-        break l404;
+        break l409;
       }
-      p = s405;
-      if (trail.length > t406) trail.length = t406;
+      p = s410;
+      if (trail.length > t411) trail.length = t411;
     } else touched ||= p >= end;
-    l410: {
-      const r411 = readMissingRest(p);
-      if (r411 === undefined) { break l410; }
-      value = r411;
+    l415: {
+      const r416 = readMissingRest(p);
+      if (r416 === undefined) { break l415; }
+      value = r416;
       p = pos;
-      break l404;
+      break l409;
     }
-    p = s405;
-    if (trail.length > t406) trail.length = t406;
-    const r413 = readMissingQuote(p);
-    if (r413 === undefined) { return undefined; }
-    value = r413;
+    p = s410;
+    if (trail.length > t411) trail.length = t411;
+    const r418 = readMissingQuote(p);
+    if (r418 === undefined) { return undefined; }
+    value = r418;
     p = pos;
   }
   pos = p;
@@ -3910,9 +3945,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r416 = readSingleOpen(p);
-  if (r416 === undefined) { return -1; }
-  value = r416;
+  const r421 = readSingleOpen(p);
+  if (r421 === undefined) { return -1; }
+  value = r421;
   p = pos;
   leafValue = value;
   return p;
@@ -3937,10 +3972,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l418: {
+      l423: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l418;
+          break l423;
         }
         p++;
 
@@ -3949,19 +3984,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l419: {
+    l424: {
       {
-        const s420 = p;
-        l421: {
+        const s425 = p;
+        l426: {
           p = skipEnds(p);
-          if (p < 0) { break l421; }
-          break l419;
+          if (p < 0) { break l426; }
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l419;
+        break l424;
       }
       p++;
 
@@ -3970,31 +4005,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l423: {
+      l428: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l423;
+          break l428;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s424 = p;
-          l425: {
+          const s429 = p;
+          l430: {
             p = skipEnds(p);
-            if (p < 0) { break l425; }
+            if (p < 0) { break l430; }
             {
-              const s427 = p;
-              l428: {
+              const s432 = p;
+              l433: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l428; }
-                break l425;
+                if (p < 0) { break l433; }
+                break l430;
               }
-              p = s427;
+              p = s432;
             }
-            break l423;
+            break l428;
           }
-          p = s424;
+          p = s429;
         }
 
         if (touched && !over) return from;
@@ -4002,19 +4037,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l437: {
+    l442: {
       p = skipEnds(p);
-      if (p < 0) { break l437; }
-      l440: {
-        const s438 = p;
-        l439: {
+      if (p < 0) { break l442; }
+      l445: {
+        const s443 = p;
+        l444: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l439; }
-          p = s438;
-          break l440;
+          if (p < 0) { break l444; }
+          p = s443;
+          break l445;
         }
-        p = s438;
-        break l437;
+        p = s443;
+        break l442;
       }
 
       if (touched && !over) return from;
@@ -4027,31 +4062,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n433 = 0;
-  l430: for (;;) {
-    if (n433 >= 4096) break;
-    const s432 = p;
-    l431: {
-      l434: {
-        const s435 = p;
+  let n438 = 0;
+  l435: for (;;) {
+    if (n438 >= 4096) break;
+    const s437 = p;
+    l436: {
+      l439: {
+        const s440 = p;
         if (text.charCodeAt(p) === 92) {
-          l436: {
+          l441: {
             p = skip_escape(p);
-            if (p < 0) { break l436; }
-            break l434;
+            if (p < 0) { break l441; }
+            break l439;
           }
-          p = s435;
+          p = s440;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l431;
+          break l436;
         }
         p++;
       }
-      n433++;
-      continue l430;
+      n438++;
+      continue l435;
     }
-    p = s432;
+    p = s437;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4073,45 +4108,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l441: {
-    const s442 = p;
-    const t443 = trail.length;
+  l446: {
+    const s447 = p;
+    const t448 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l444: {
-        const r445 = readEscape(p);
-        if (r445 === undefined) { break l444; }
-        value = r445;
+      l449: {
+        const r450 = readEscape(p);
+        if (r450 === undefined) { break l449; }
+        value = r450;
         p = pos;
-        break l441;
+        break l446;
       }
-      p = s442;
-      if (trail.length > t443) trail.length = t443;
+      p = s447;
+      if (trail.length > t448) trail.length = t448;
     } else touched ||= p >= end;
-    l447: {
-      const r448 = readBadCutEscape(p);
-      if (r448 === undefined) { break l447; }
-      value = r448;
+    l452: {
+      const r453 = readBadCutEscape(p);
+      if (r453 === undefined) { break l452; }
+      value = r453;
       p = pos;
-      break l441;
+      break l446;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
-    l450: {
-      const r451 = readBadNewline(p);
-      if (r451 === undefined) { break l450; }
-      value = r451;
+    p = s447;
+    if (trail.length > t448) trail.length = t448;
+    l455: {
+      const r456 = readBadNewline(p);
+      if (r456 === undefined) { break l455; }
+      value = r456;
       p = pos;
-      break l441;
+      break l446;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
+    p = s447;
+    if (trail.length > t448) trail.length = t448;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r453 = readBadSingleQuote(p);
-    if (r453 === undefined) { return -1; }
-    value = r453;
+    const r458 = readBadSingleQuote(p);
+    if (r458 === undefined) { return -1; }
+    value = r458;
     p = pos;
   }
   leafValue = value;
@@ -4126,13 +4161,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s454 = p;
-    l455: {
+    const s459 = p;
+    l460: {
       p = skipAfterText(p);
-      if (p < 0) { break l455; }
+      if (p < 0) { break l460; }
       return undefined;
     }
-    p = s454;
+    p = s459;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4144,9 +4179,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r458 = readMarkedOpen(p);
-  if (r458 === undefined) { return -1; }
-  value = r458;
+  const r463 = readMarkedOpen(p);
+  if (r463 === undefined) { return -1; }
+  value = r463;
   p = pos;
   leafValue = value;
   return p;
@@ -4166,37 +4201,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l460: {
+    l465: {
       {
-        const s461 = p;
-        l462: {
+        const s466 = p;
+        l467: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l462; }
-          break l460;
+          if (p < 0) { break l467; }
+          break l465;
         }
-        p = s461;
+        p = s466;
       }
       {
-        const s464 = p;
-        l465: {
+        const s469 = p;
+        l470: {
           p = skipEnds(p);
-          if (p < 0) { break l465; }
-          break l460;
+          if (p < 0) { break l470; }
+          break l465;
         }
-        p = s464;
+        p = s469;
       }
       {
-        const s467 = p;
-        l468: {
+        const s472 = p;
+        l473: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l468; }
-          break l460;
+          if (p < 0) { break l473; }
+          break l465;
         }
-        p = s467;
+        p = s472;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l460;
+        break l465;
       }
       p++;
 
@@ -4204,28 +4239,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l470: {
+    l475: {
       {
-        const s471 = p;
-        l472: {
+        const s476 = p;
+        l477: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l472; }
-          break l470;
+          if (p < 0) { break l477; }
+          break l475;
         }
-        p = s471;
+        p = s476;
       }
       p = skipEnds(p);
-      if (p < 0) { break l470; }
-      l476: {
-        const s474 = p;
-        l475: {
+      if (p < 0) { break l475; }
+      l481: {
+        const s479 = p;
+        l480: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l475; }
-          p = s474;
-          break l476;
+          if (p < 0) { break l480; }
+          p = s479;
+          break l481;
         }
-        p = s474;
-        break l470;
+        p = s479;
+        break l475;
       }
 
       if (touched && !over) return from;
@@ -4266,29 +4301,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n480 = 0;
-  l477: for (;;) {
-    if (n480 >= 4096) break;
-    const s479 = p;
-    l478: {
+  let n485 = 0;
+  l482: for (;;) {
+    if (n485 >= 4096) break;
+    const s484 = p;
+    l483: {
       {
-        const s481 = p;
-        l482: {
+        const s486 = p;
+        l487: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l482; }
-          break l478;
+          if (p < 0) { break l487; }
+          break l483;
         }
-        p = s481;
+        p = s486;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l478;
+        break l483;
       }
       p++;
-      n480++;
-      continue l477;
+      n485++;
+      continue l482;
     }
-    p = s479;
+    p = s484;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4300,9 +4335,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r484 = readMarkedEnd(p);
-  if (r484 === undefined) { return -1; }
-  value = r484;
+  const r489 = readMarkedEnd(p);
+  if (r489 === undefined) { return -1; }
+  value = r489;
   p = pos;
   leafValue = value;
   return p;
@@ -4310,39 +4345,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l485: {
-    const s486 = p;
-    const t487 = trail.length;
-    l488: {
-      const r489 = readMarkedClose(p);
-      if (r489 === undefined) { break l488; }
-      value = r489;
+  l490: {
+    const s491 = p;
+    const t492 = trail.length;
+    l493: {
+      const r494 = readMarkedClose(p);
+      if (r494 === undefined) { break l493; }
+      value = r494;
       p = pos;
-      break l485;
+      break l490;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l491: {
-      const r492 = readBadCutMarkedQuote(p);
-      if (r492 === undefined) { break l491; }
-      value = r492;
+    p = s491;
+    if (trail.length > t492) trail.length = t492;
+    l496: {
+      const r497 = readBadCutMarkedQuote(p);
+      if (r497 === undefined) { break l496; }
+      value = r497;
       p = pos;
-      break l485;
+      break l490;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l494: {
-      const r495 = readMissingRest(p);
-      if (r495 === undefined) { break l494; }
-      value = r495;
+    p = s491;
+    if (trail.length > t492) trail.length = t492;
+    l499: {
+      const r500 = readMissingRest(p);
+      if (r500 === undefined) { break l499; }
+      value = r500;
       p = pos;
-      break l485;
+      break l490;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    const r497 = readMissingQuote(p);
-    if (r497 === undefined) { return undefined; }
-    value = r497;
+    p = s491;
+    if (trail.length > t492) trail.length = t492;
+    const r502 = readMissingQuote(p);
+    if (r502 === undefined) { return undefined; }
+    value = r502;
     p = pos;
   }
   pos = p;
@@ -4383,23 +4418,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l500: {
-    const s501 = p;
-    const t502 = trail.length;
+  l505: {
+    const s506 = p;
+    const t507 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l503: {
-        const r504 = readNumber(p);
-        if (r504 === undefined) { break l503; }
-        value = r504;
+      l508: {
+        const r509 = readNumber(p);
+        if (r509 === undefined) { break l508; }
+        value = r509;
         p = pos;
-        break l500;
+        break l505;
       }
-      p = s501;
-      if (trail.length > t502) trail.length = t502;
+      p = s506;
+      if (trail.length > t507) trail.length = t507;
     } else touched ||= p >= end;
-    const r544 = readWord(p);
-    if (r544 === undefined) { return -1; }
-    value = r544;
+    const r549 = readWord(p);
+    if (r549 === undefined) { return -1; }
+    value = r549;
     p = pos;
   }
   leafValue = value;
@@ -4411,125 +4446,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l505: {
-    const s506 = p;
-    const t507 = trail.length;
+  l510: {
+    const s511 = p;
+    const t512 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l508: {
-        const s509 = p;
-        l510: {
+      l513: {
+        const s514 = p;
+        l515: {
           if (text.charCodeAt(p) === 45) {
-            const s512 = p;
-            l511: {
+            const s517 = p;
+            l516: {
 
               p++;
-              break l510;
+              break l515;
             }
-            p = s512;
+            p = s517;
           } else touched ||= p >= end;
         }
-        l513: {
-          const s514 = p;
+        l518: {
+          const s519 = p;
           if (text.charCodeAt(p) === 48) {
-            l515: {
+            l520: {
 
               p++;
-              break l513;
+              break l518;
             }
-            p = s514;
+            p = s519;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l508;
+            break l513;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l516: {
+        l521: {
           if (text.charCodeAt(p) === 46) {
-            const s518 = p;
-            l517: {
+            const s523 = p;
+            l522: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l517;
+                break l522;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l516;
+              break l521;
             }
-            p = s518;
+            p = s523;
           } else touched ||= p >= end;
         }
-        l519: {
+        l524: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s521 = p;
-            l520: {
+            const s526 = p;
+            l525: {
               p++;
-              l522: {
+              l527: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s524 = p;
-                  l523: {
+                  const s529 = p;
+                  l528: {
                     p++;
-                    break l522;
+                    break l527;
                   }
-                  p = s524;
+                  p = s529;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l520;
+                break l525;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l519;
+              break l524;
             }
-            p = s521;
+            p = s526;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s509, p);
-        l527: {
-          const s525 = p;
-          l526: {
+        l_text = text.slice(s514, p);
+        l532: {
+          const s530 = p;
+          l531: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l526; }
-            p = s525;
-            break l527;
+            if (p < 0) { break l531; }
+            p = s530;
+            break l532;
           }
-          p = s525;
-          break l508;
+          p = s530;
+          break l513;
         }
-        break l505;
+        break l510;
       }
-      p = s506;
-      if (trail.length > t507) trail.length = t507;
+      p = s511;
+      if (trail.length > t512) trail.length = t512;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s531 = p;
-    l532: {
+    const s536 = p;
+    l537: {
       if (text.charCodeAt(p) === 45) {
-        const s534 = p;
-        l533: {
+        const s539 = p;
+        l538: {
 
           p++;
-          break l532;
+          break l537;
         }
-        p = s534;
+        p = s539;
       } else touched ||= p >= end;
     }
-    l535: {
-      const s536 = p;
+    l540: {
+      const s541 = p;
       if (text.charCodeAt(p) === 48) {
-        l537: {
+        l542: {
 
           p++;
-          break l535;
+          break l540;
         }
-        p = s536;
+        p = s541;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4539,24 +4574,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s531, p);
+    l_text = text.slice(s536, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r538 = readBadPoint(p);
-    if (r538 === undefined) { return undefined; }
-    l_flaw = r538;
+    const r543 = readBadPoint(p);
+    if (r543 === undefined) { return undefined; }
+    l_flaw = r543;
     p = pos;
-    l542: {
-      const s540 = p;
-      l541: {
+    l547: {
+      const s545 = p;
+      l546: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l541; }
-        p = s540;
-        break l542;
+        if (p < 0) { break l546; }
+        p = s545;
+        break l547;
       }
-      p = s540;
+      p = s545;
       return undefined;
     }
   }
@@ -4566,14 +4601,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l528: {
-    const s529 = p;
+  l533: {
+    const s534 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l530: {
+      l535: {
         p++;
-        break l528;
+        break l533;
       }
-      p = s529;
+      p = s534;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4598,53 +4633,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s545 = p;
+  const s550 = p;
   {
-    const s546 = p;
-    l547: {
+    const s551 = p;
+    l552: {
       p = skipEnds(p);
-      if (p < 0) { break l547; }
+      if (p < 0) { break l552; }
       return undefined;
     }
-    p = s546;
+    p = s551;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l549: for (;;) {
-    const s551 = p;
-    l550: {
+  l554: for (;;) {
+    const s556 = p;
+    l555: {
       {
-        const s553 = p;
-        l554: {
+        const s558 = p;
+        l559: {
           p = skipEnds(p);
-          if (p < 0) { break l554; }
-          break l550;
+          if (p < 0) { break l559; }
+          break l555;
         }
-        p = s553;
+        p = s558;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l550;
+        break l555;
       }
       p++;
-      continue l549;
-    }
-    p = s551;
-    break;
-  }
-  l_text = text.slice(s545, p);
-  l558: {
-    const s556 = p;
-    l557: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l557; }
-      p = s556;
-      break l558;
+      continue l554;
     }
     p = s556;
+    break;
+  }
+  l_text = text.slice(s550, p);
+  l563: {
+    const s561 = p;
+    l562: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l562; }
+      p = s561;
+      break l563;
+    }
+    p = s561;
     return undefined;
   }
   pos = p;
@@ -4655,41 +4690,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l560: {
-    const s561 = p;
-    const t562 = trail.length;
+  l565: {
+    const s566 = p;
+    const t567 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l563: {
-        const r564 = readComma(p);
-        if (r564 === undefined) { break l563; }
-        value = r564;
+      l568: {
+        const r569 = readComma(p);
+        if (r569 === undefined) { break l568; }
+        value = r569;
         p = pos;
-        break l560;
+        break l565;
       }
-      p = s561;
-      if (trail.length > t562) trail.length = t562;
+      p = s566;
+      if (trail.length > t567) trail.length = t567;
     } else touched ||= p >= end;
-    l566: {
-      const r567 = readGap(p);
-      if (r567 === undefined) { break l566; }
-      value = r567;
+    l571: {
+      const r572 = readGap(p);
+      if (r572 === undefined) { break l571; }
+      value = r572;
       p = pos;
-      break l560;
+      break l565;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    l569: {
-      const r570 = readBadCutPart(p);
-      if (r570 === undefined) { break l569; }
-      value = r570;
+    p = s566;
+    if (trail.length > t567) trail.length = t567;
+    l574: {
+      const r575 = readBadCutPart(p);
+      if (r575 === undefined) { break l574; }
+      value = r575;
       p = pos;
-      break l560;
+      break l565;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    const r658 = readBadDebris(p);
-    if (r658 === undefined) { return -1; }
-    value = r658;
+    p = s566;
+    if (trail.length > t567) trail.length = t567;
+    const r665 = readBadDebris(p);
+    if (r665 === undefined) { return -1; }
+    value = r665;
     p = pos;
   }
   leafValue = value;
@@ -4727,21 +4762,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l571: {
-    const s572 = p;
-    l573: {
+  l576: {
+    const s577 = p;
+    l578: {
       p = skipKey(p);
-      if (p < 0) { break l573; }
-      break l571;
+      if (p < 0) { break l578; }
+      break l576;
     }
-    p = s572;
+    p = s577;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l610: {
+      l617: {
         p = skipNumber(p);
-        if (p < 0) { break l610; }
-        break l571;
+        if (p < 0) { break l617; }
+        break l576;
       }
-      p = s572;
+      p = s577;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4751,69 +4786,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l574: {
-    const s575 = p;
+  l579: {
+    const s580 = p;
     if (text.charCodeAt(p) === 34) {
-      l576: {
+      l581: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l576; }
+        if (p < 0) { break l581; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l576;
+          break l581;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l576;
+          break l581;
         }
         p++;
-        break l574;
+        break l579;
       }
-      p = s575;
+      p = s580;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l585: {
+      l591: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l585; }
+        if (p < 0) { break l591; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l585;
+          break l591;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l585;
+          break l591;
         }
         p++;
-        break l574;
+        break l579;
       }
-      p = s575;
+      p = s580;
     } else touched ||= p >= end;
-    l594: {
+    l601: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l601; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l601; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l601; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l594;
+        break l601;
       }
       p++;
-      break l574;
+      break l579;
     }
-    p = s575;
+    p = s580;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4834,31 +4869,36 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l577: for (;;) {
-    const s579 = p;
+  l582: for (;;) {
+    const s584 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l578: {
-        l581: {
-          const s582 = p;
+      l583: {
+        l586: {
+          const s587 = p;
           if (text.charCodeAt(p) === 92) {
-            l583: {
+            l588: {
               p = skip_escape(p);
-              if (p < 0) { break l583; }
-              break l581;
+              if (p < 0) { break l588; }
+              break l586;
             }
-            p = s582;
+            p = s587;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l578;
+            break l583;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near590 = p + 16;
+          while (p < near590 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near590) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l577;
+        continue l582;
       }
-      p = s579;
+      p = s584;
     } else touched ||= p >= end;
     break;
   }
@@ -4867,31 +4907,36 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l586: for (;;) {
-    const s588 = p;
+  l592: for (;;) {
+    const s594 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l587: {
-        l590: {
-          const s591 = p;
+      l593: {
+        l596: {
+          const s597 = p;
           if (text.charCodeAt(p) === 92) {
-            l592: {
+            l598: {
               p = skip_escape(p);
-              if (p < 0) { break l592; }
-              break l590;
+              if (p < 0) { break l598; }
+              break l596;
             }
-            p = s591;
+            p = s597;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l587;
+            break l593;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near600 = p + 16;
+          while (p < near600 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near600) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l586;
+        continue l592;
       }
-      p = s588;
+      p = s594;
     } else touched ||= p >= end;
     break;
   }
@@ -4900,48 +4945,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m599 = false;
-  l596: for (;;) {
-    const s598 = p;
-    l597: {
+  let m606 = false;
+  l603: for (;;) {
+    const s605 = p;
+    l604: {
       {
-        const s600 = p;
-        l601: {
+        const s607 = p;
+        l608: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l601; }
-          break l597;
+          if (p < 0) { break l608; }
+          break l604;
         }
-        p = s600;
+        p = s607;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l597;
+        break l604;
       }
       p++;
-      m599 = true;
-      continue l596;
+      m606 = true;
+      continue l603;
     }
-    p = s598;
+    p = s605;
     break;
   }
-  if (!m599) { return -1; }
+  if (!m606) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n604 = characterSize(p, CLASS_4);
-  if (n604 === 0) { return -1; }
-  p += n604;
-  l605: for (;;) {
-    const s607 = p;
+  const n611 = characterSize(p, CLASS_9);
+  if (n611 === 0) { return -1; }
+  p += n611;
+  l612: for (;;) {
+    const s614 = p;
     if (p < end) {
-      l606: {
-        const n609 = characterSize(p, CLASS_5);
-        if (n609 === 0) { break l606; }
-        p += n609;
-        continue l605;
+      l613: {
+        const n616 = characterSize(p, CLASS_10);
+        if (n616 === 0) { break l613; }
+        p += n616;
+        continue l612;
       }
-      p = s607;
+      p = s614;
     } else touched ||= p >= end;
     break;
   }
@@ -4950,119 +4995,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l611: {
-    const s612 = p;
+  l618: {
+    const s619 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l613: {
-        l615: {
+      l620: {
+        l622: {
           if (text.charCodeAt(p) === 45) {
-            const s617 = p;
-            l616: {
+            const s624 = p;
+            l623: {
 
               p++;
-              break l615;
+              break l622;
             }
-            p = s617;
+            p = s624;
           } else touched ||= p >= end;
         }
-        l618: {
-          const s619 = p;
+        l625: {
+          const s626 = p;
           if (text.charCodeAt(p) === 48) {
-            l620: {
+            l627: {
 
               p++;
-              break l618;
+              break l625;
             }
-            p = s619;
+            p = s626;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l613;
+            break l620;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l621: {
+        l628: {
           if (text.charCodeAt(p) === 46) {
-            const s623 = p;
-            l622: {
+            const s630 = p;
+            l629: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l622;
+                break l629;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l621;
+              break l628;
             }
-            p = s623;
+            p = s630;
           } else touched ||= p >= end;
         }
-        l624: {
+        l631: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s626 = p;
-            l625: {
+            const s633 = p;
+            l632: {
               p++;
-              l627: {
+              l634: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s629 = p;
-                  l628: {
+                  const s636 = p;
+                  l635: {
                     p++;
-                    break l627;
+                    break l634;
                   }
-                  p = s629;
+                  p = s636;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l625;
+                break l632;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l624;
+              break l631;
             }
-            p = s626;
+            p = s633;
           } else touched ||= p >= end;
         }
-        l632: {
-          const s630 = p;
-          l631: {
+        l639: {
+          const s637 = p;
+          l638: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l631; }
-            p = s630;
-            break l632;
+            if (p < 0) { break l638; }
+            p = s637;
+            break l639;
           }
-          p = s630;
-          break l613;
+          p = s637;
+          break l620;
         }
-        break l611;
+        break l618;
       }
-      p = s612;
+      p = s619;
     } else touched ||= p >= end;
-    l634: {
+    l641: {
       if (text.charCodeAt(p) === 45) {
-        const s636 = p;
-        l635: {
+        const s643 = p;
+        l642: {
 
           p++;
-          break l634;
+          break l641;
         }
-        p = s636;
+        p = s643;
       } else touched ||= p >= end;
     }
-    l637: {
-      const s638 = p;
+    l644: {
+      const s645 = p;
       if (text.charCodeAt(p) === 48) {
-        l639: {
+        l646: {
 
           p++;
-          break l637;
+          break l644;
         }
-        p = s638;
+        p = s645;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5077,15 +5122,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l642: {
-      const s640 = p;
-      l641: {
+    l649: {
+      const s647 = p;
+      l648: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l641; }
-        p = s640;
-        break l642;
+        if (p < 0) { break l648; }
+        p = s647;
+        break l649;
       }
-      p = s640;
+      p = s647;
       return -1;
     }
   }
@@ -5095,50 +5140,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s644 = p;
-    l645: {
+    const s651 = p;
+    l652: {
       p = skipEnds(p);
-      if (p < 0) { break l645; }
+      if (p < 0) { break l652; }
       return -1;
     }
-    p = s644;
+    p = s651;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l647: for (;;) {
-    const s649 = p;
-    l648: {
+  l654: for (;;) {
+    const s656 = p;
+    l655: {
       {
-        const s651 = p;
-        l652: {
+        const s658 = p;
+        l659: {
           p = skipEnds(p);
-          if (p < 0) { break l652; }
-          break l648;
+          if (p < 0) { break l659; }
+          break l655;
         }
-        p = s651;
+        p = s658;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l648;
+        break l655;
       }
       p++;
-      continue l647;
+      continue l654;
     }
-    p = s649;
+    p = s656;
     break;
   }
-  l656: {
-    const s654 = p;
-    l655: {
+  l663: {
+    const s661 = p;
+    l662: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l655; }
-      p = s654;
-      break l656;
+      if (p < 0) { break l662; }
+      p = s661;
+      break l663;
     }
-    p = s654;
+    p = s661;
     return -1;
   }
   return p;
@@ -5148,30 +5193,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s659 = p;
-    l660: {
+    const s666 = p;
+    l667: {
       p = skipEnds(p);
-      if (p < 0) { break l660; }
+      if (p < 0) { break l667; }
       return undefined;
     }
-    p = s659;
+    p = s666;
   }
   {
-    const s662 = p;
-    l663: {
+    const s669 = p;
+    l670: {
       if (p < end) {
         {
-          const s665 = p;
-          l666: {
+          const s672 = p;
+          l673: {
             p++;
-            break l663;
+            break l670;
           }
-          p = s665;
+          p = s672;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s662;
+    p = s669;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5188,9 +5233,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r669 = readObjectEnd(p);
-  if (r669 === undefined) { return -1; }
-  value = r669;
+  const r676 = readObjectEnd(p);
+  if (r676 === undefined) { return -1; }
+  value = r676;
   p = pos;
   leafValue = value;
   return p;
@@ -5198,32 +5243,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l670: {
-    const s671 = p;
-    const t672 = trail.length;
+  l677: {
+    const s678 = p;
+    const t679 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l673: {
-        const r674 = readObjectClose(p);
-        if (r674 === undefined) { break l673; }
-        value = r674;
+      l680: {
+        const r681 = readObjectClose(p);
+        if (r681 === undefined) { break l680; }
+        value = r681;
         p = pos;
-        break l670;
+        break l677;
       }
-      p = s671;
-      if (trail.length > t672) trail.length = t672;
+      p = s678;
+      if (trail.length > t679) trail.length = t679;
     } else touched ||= p >= end;
-    l676: {
-      const r677 = readMissingRest(p);
-      if (r677 === undefined) { break l676; }
-      value = r677;
+    l683: {
+      const r684 = readMissingRest(p);
+      if (r684 === undefined) { break l683; }
+      value = r684;
       p = pos;
-      break l670;
+      break l677;
     }
-    p = s671;
-    if (trail.length > t672) trail.length = t672;
-    const r679 = readMissingBracket(p);
-    if (r679 === undefined) { return undefined; }
-    value = r679;
+    p = s678;
+    if (trail.length > t679) trail.length = t679;
+    const r686 = readMissingBracket(p);
+    if (r686 === undefined) { return undefined; }
+    value = r686;
     p = pos;
   }
   pos = p;
@@ -5253,30 +5298,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l682: {
-    const s683 = p;
-    const t684 = trail.length;
-    l685: {
-      const r686 = readGap(p);
-      if (r686 === undefined) { break l685; }
-      value = r686;
+  l689: {
+    const s690 = p;
+    const t691 = trail.length;
+    l692: {
+      const r693 = readGap(p);
+      if (r693 === undefined) { break l692; }
+      value = r693;
       p = pos;
-      break l682;
+      break l689;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    l688: {
-      const r689 = readBadCutPart(p);
-      if (r689 === undefined) { break l688; }
-      value = r689;
+    p = s690;
+    if (trail.length > t691) trail.length = t691;
+    l695: {
+      const r696 = readBadCutPart(p);
+      if (r696 === undefined) { break l695; }
+      value = r696;
       p = pos;
-      break l682;
+      break l689;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    const r691 = readBadDebris(p);
-    if (r691 === undefined) { return -1; }
-    value = r691;
+    p = s690;
+    if (trail.length > t691) trail.length = t691;
+    const r698 = readBadDebris(p);
+    if (r698 === undefined) { return -1; }
+    value = r698;
     p = pos;
   }
   leafValue = value;
@@ -5287,9 +5332,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r693 = readListEnd(p);
-  if (r693 === undefined) { return -1; }
-  value = r693;
+  const r700 = readListEnd(p);
+  if (r700 === undefined) { return -1; }
+  value = r700;
   p = pos;
   leafValue = value;
   return p;
@@ -5297,30 +5342,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l694: {
-    const s695 = p;
-    const t696 = trail.length;
-    l697: {
-      const r698 = readListClose(p);
-      if (r698 === undefined) { break l697; }
-      value = r698;
+  l701: {
+    const s702 = p;
+    const t703 = trail.length;
+    l704: {
+      const r705 = readListClose(p);
+      if (r705 === undefined) { break l704; }
+      value = r705;
       p = pos;
-      break l694;
+      break l701;
     }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
-    l703: {
-      const r704 = readMissingRest(p);
-      if (r704 === undefined) { break l703; }
-      value = r704;
+    p = s702;
+    if (trail.length > t703) trail.length = t703;
+    l710: {
+      const r711 = readMissingRest(p);
+      if (r711 === undefined) { break l710; }
+      value = r711;
       p = pos;
-      break l694;
+      break l701;
     }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
-    const r706 = readMissingBracket(p);
-    if (r706 === undefined) { return undefined; }
-    value = r706;
+    p = s702;
+    if (trail.length > t703) trail.length = t703;
+    const r713 = readMissingBracket(p);
+    if (r713 === undefined) { return undefined; }
+    value = r713;
     p = pos;
   }
   pos = p;
@@ -5329,15 +5374,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l699: {
-    const s700 = p;
+  l706: {
+    const s707 = p;
     if (text.charCodeAt(p) === 93) {
-      l701: {
+      l708: {
 
         p++;
-        break l699;
+        break l706;
       }
-      p = s700;
+      p = s707;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5368,9 +5413,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r709 = readBadEndToken(p);
-  if (r709 === undefined) { return -1; }
-  value = r709;
+  const r716 = readBadEndToken(p);
+  if (r716 === undefined) { return -1; }
+  value = r716;
   p = pos;
   leafValue = value;
   return p;
@@ -5381,34 +5426,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l712: {
-    const s710 = p;
-    l711: {
+  l719: {
+    const s717 = p;
+    l718: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l713: {
-        const s715 = p;
-        l714: {
+      l720: {
+        const s722 = p;
+        l721: {
           p = skipTokens(p);
-          if (p < 0) { break l714; }
-          break l713;
+          if (p < 0) { break l721; }
+          break l720;
         }
-        p = s715;
+        p = s722;
       }
       if (p < end) {
         {
-          const s720 = p;
-          l721: {
+          const s727 = p;
+          l728: {
             p++;
-            break l711;
+            break l718;
           }
-          p = s720;
+          p = s727;
         }
       } else touched ||= p >= end;
-      p = s710;
-      break l712;
+      p = s717;
+      break l719;
     }
-    p = s710;
+    p = s717;
     return undefined;
   }
   pos = p;
@@ -5437,21 +5482,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m719 = false;
-  l716: for (;;) {
-    const s718 = p;
-    l717: {
+  let m726 = false;
+  l723: for (;;) {
+    const s725 = p;
+    l724: {
       p = skipEndToken(p);
-      if (p < 0) { break l717; }
+      if (p < 0) { break l724; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m719 = true;
-      continue l716;
+      m726 = true;
+      continue l723;
     }
-    p = s718;
+    p = s725;
     break;
   }
-  if (!m719) { return -1; }
+  if (!m726) { return -1; }
   return p;
 }
 
@@ -5459,9 +5504,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r724 = readBuiltinHead(p);
-  if (r724 === undefined) { return -1; }
-  value = r724;
+  const r731 = readBuiltinHead(p);
+  if (r731 === undefined) { return -1; }
+  value = r731;
   p = pos;
   leafValue = value;
   return p;
@@ -5476,9 +5521,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r725 = readBuiltinName(p);
-  if (r725 === undefined) { return undefined; }
-  l_name = r725;
+  const r732 = readBuiltinName(p);
+  if (r732 === undefined) { return undefined; }
+  l_name = r732;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5509,24 +5554,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s726 = p;
-  const n727 = characterSize(p, CLASS_2);
-  if (n727 === 0) { return undefined; }
-  p += n727;
-  l728: for (;;) {
-    const s730 = p;
+  const s733 = p;
+  const n734 = characterSize(p, CLASS_5);
+  if (n734 === 0) { return undefined; }
+  p += n734;
+  l735: for (;;) {
+    const s737 = p;
     if (p < end) {
-      l729: {
-        const n732 = characterSize(p, CLASS_10);
-        if (n732 === 0) { break l729; }
-        p += n732;
-        continue l728;
+      l736: {
+        const n739 = characterSize(p, CLASS_15);
+        if (n739 === 0) { break l736; }
+        p += n739;
+        continue l735;
       }
-      p = s730;
+      p = s737;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s726, p);
+  value = text.slice(s733, p);
   pos = p;
   return value;
 }
@@ -5539,9 +5584,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r735 = readPyKey(p);
-  if (r735 === undefined) { return -1; }
-  value = r735;
+  const r742 = readPyKey(p);
+  if (r742 === undefined) { return -1; }
+  value = r742;
   p = pos;
   leafValue = value;
   return p;
@@ -5555,9 +5600,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r736 = readBareKey(p);
-  if (r736 === undefined) { return undefined; }
-  l_name = r736;
+  const r743 = readBareKey(p);
+  if (r743 === undefined) { return undefined; }
+  l_name = r743;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5568,13 +5613,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s738 = p;
-      l739: {
+      const s745 = p;
+      l746: {
 
         p++;
         return undefined;
       }
-      p = s738;
+      p = s745;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5586,17 +5631,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l742: {
+  l749: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s744 = p;
-      l743: {
-        const r745 = readSpace(p);
-        if (r745 === undefined) { break l743; }
-        value = r745;
+      const s751 = p;
+      l750: {
+        const r752 = readSpace(p);
+        if (r752 === undefined) { break l750; }
+        value = r752;
         p = pos;
-        break l742;
+        break l749;
       }
-      p = s744;
+      p = s751;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5609,41 +5654,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l747: {
-    const s748 = p;
-    const t749 = trail.length;
+  l754: {
+    const s755 = p;
+    const t756 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l750: {
-        const r751 = readSpace(p);
-        if (r751 === undefined) { break l750; }
-        value = r751;
+      l757: {
+        const r758 = readSpace(p);
+        if (r758 === undefined) { break l757; }
+        value = r758;
         p = pos;
-        break l747;
+        break l754;
       }
-      p = s748;
-      if (trail.length > t749) trail.length = t749;
+      p = s755;
+      if (trail.length > t756) trail.length = t756;
     } else touched ||= p >= end;
-    l753: {
-      const r754 = readBadCutArgument(p);
-      if (r754 === undefined) { break l753; }
-      value = r754;
+    l760: {
+      const r761 = readBadCutArgument(p);
+      if (r761 === undefined) { break l760; }
+      value = r761;
       p = pos;
-      break l747;
+      break l754;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
-    l759: {
-      const r760 = readBadCutPart(p);
-      if (r760 === undefined) { break l759; }
-      value = r760;
+    p = s755;
+    if (trail.length > t756) trail.length = t756;
+    l766: {
+      const r767 = readBadCutPart(p);
+      if (r767 === undefined) { break l766; }
+      value = r767;
       p = pos;
-      break l747;
+      break l754;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
-    const r762 = readBadDebris(p);
-    if (r762 === undefined) { return -1; }
-    value = r762;
+    p = s755;
+    if (trail.length > t756) trail.length = t756;
+    const r769 = readBadDebris(p);
+    if (r769 === undefined) { return -1; }
+    value = r769;
     p = pos;
   }
   leafValue = value;
@@ -5696,13 +5741,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s755 = p;
-      l756: {
+      const s762 = p;
+      l763: {
 
         p++;
         return -1;
       }
-      p = s755;
+      p = s762;
     }
   } else touched ||= p >= end;
   return p;
@@ -5712,9 +5757,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r764 = readPyCallEnd(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r771 = readPyCallEnd(p);
+  if (r771 === undefined) { return -1; }
+  value = r771;
   p = pos;
   leafValue = value;
   return p;
@@ -5722,32 +5767,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l765: {
-    const s766 = p;
-    const t767 = trail.length;
+  l772: {
+    const s773 = p;
+    const t774 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l768: {
-        const r769 = readPyCallClose(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l775: {
+        const r776 = readPyCallClose(p);
+        if (r776 === undefined) { break l775; }
+        value = r776;
         p = pos;
-        break l765;
+        break l772;
       }
-      p = s766;
-      if (trail.length > t767) trail.length = t767;
+      p = s773;
+      if (trail.length > t774) trail.length = t774;
     } else touched ||= p >= end;
-    l771: {
-      const r772 = readMissingRest(p);
-      if (r772 === undefined) { break l771; }
-      value = r772;
+    l778: {
+      const r779 = readMissingRest(p);
+      if (r779 === undefined) { break l778; }
+      value = r779;
       p = pos;
-      break l765;
+      break l772;
     }
-    p = s766;
-    if (trail.length > t767) trail.length = t767;
-    const r774 = readMissingBracket(p);
-    if (r774 === undefined) { return undefined; }
-    value = r774;
+    p = s773;
+    if (trail.length > t774) trail.length = t774;
+    const r781 = readMissingBracket(p);
+    if (r781 === undefined) { return undefined; }
+    value = r781;
     p = pos;
   }
   pos = p;
@@ -5769,9 +5814,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r777 = readCodeHead(p);
-  if (r777 === undefined) { return -1; }
-  value = r777;
+  const r784 = readCodeHead(p);
+  if (r784 === undefined) { return -1; }
+  value = r784;
   p = pos;
   leafValue = value;
   return p;
@@ -5781,120 +5826,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l778: {
-    const s779 = p;
-    const t780 = trail.length;
-    l781: {
-      const r782 = readMessageStart(p);
-      if (r782 === undefined) { break l781; }
-      l_opening = r782;
+  l785: {
+    const s786 = p;
+    const t787 = trail.length;
+    l788: {
+      const r789 = readMessageStart(p);
+      if (r789 === undefined) { break l788; }
+      l_opening = r789;
       p = pos;
-      l801: for (;;) {
-        const s803 = p;
-        const t804 = trail.length;
+      l808: for (;;) {
+        const s810 = p;
+        const t811 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l802: {
-            const r806 = readHeadPart(p);
-            if (r806 === undefined) { break l802; }
+          l809: {
+            const r813 = readHeadPart(p);
+            if (r813 === undefined) { break l809; }
             p = pos;
-            continue l801;
+            continue l808;
           }
-          p = s803;
-          if (trail.length > t804) trail.length = t804;
+          p = s810;
+          if (trail.length > t811) trail.length = t811;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l781;
+        break l788;
       }
       p = skipTo(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l788; }
       p = skipCodeName(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l788; }
       if (p < end) {
         {
-          const s953 = p;
-          l954: {
-            const n956 = characterSize(p, CLASS_3);
-            if (n956 === 0) { break l954; }
-            p += n956;
-            break l781;
+          const s960 = p;
+          l961: {
+            const n963 = characterSize(p, CLASS_6);
+            if (n963 === 0) { break l961; }
+            p += n963;
+            break l788;
           }
-          p = s953;
+          p = s960;
         }
       } else touched ||= p >= end;
-      l957: for (;;) {
-        const s959 = p;
-        const t960 = trail.length;
+      l964: for (;;) {
+        const s966 = p;
+        const t967 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l958: {
-            const r962 = readHeadPart(p);
-            if (r962 === undefined) { break l958; }
+          l965: {
+            const r969 = readHeadPart(p);
+            if (r969 === undefined) { break l965; }
             p = pos;
-            continue l957;
+            continue l964;
           }
-          p = s959;
-          if (trail.length > t960) trail.length = t960;
+          p = s966;
+          if (trail.length > t967) trail.length = t967;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l781;
+        break l788;
       }
       p += 11;
-      break l778;
+      break l785;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s786;
+    if (trail.length > t787) trail.length = t787;
     l_opening = null;
-    l964: {
+    l971: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l971; }
       p = skipCodeName(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l971; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l964;
+        break l971;
       }
       p = skipEol(p);
-      if (p < 0) { break l964; }
-      break l778;
+      if (p < 0) { break l971; }
+      break l785;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s786;
+    if (trail.length > t787) trail.length = t787;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s965 = p;
-      l966: {
+      const s972 = p;
+      l973: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l968: {
-          const s969 = p;
+        l975: {
+          const s976 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l970: {
+            l977: {
               p++;
-              break l968;
+              break l975;
             }
-            p = s969;
+            p = s976;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s971 = p;
-              l972: {
+              const s978 = p;
+              l979: {
                 p++;
-                break l966;
+                break l973;
               }
-              p = s971;
+              p = s978;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s965;
+      p = s972;
     }
   }
   pos = p;
@@ -5904,80 +5949,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l783: {
-    const s784 = p;
-    l785: {
-      const s786 = p;
+  l790: {
+    const s791 = p;
+    l792: {
+      const s793 = p;
       p = skipChannels(p);
-      if (p < 0) { break l785; }
+      if (p < 0) { break l792; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l785;
+        break l792;
       }
       p += 9;
-      l787: {
+      l794: {
         if (text.charCodeAt(p) === 97) {
-          const s789 = p;
-          l788: {
+          const s796 = p;
+          l795: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l788;
+              break l795;
             }
             p += 9;
-            break l787;
+            break l794;
           }
-          p = s789;
+          p = s796;
         } else touched ||= p >= end;
       }
-      value = text.slice(s786, p);
-      break l783;
+      value = text.slice(s793, p);
+      break l790;
     }
-    p = s784;
-    const s790 = p;
+    p = s791;
+    const s797 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l793: {
+    l800: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s791 = p;
-        l792: {
-          l794: {
-            const s795 = p;
+        const s798 = p;
+        l799: {
+          l801: {
+            const s802 = p;
             if (text.charCodeAt(p) === 60) {
-              l796: {
+              l803: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l796;
+                  break l803;
                 }
                 p += 11;
-                break l794;
+                break l801;
               }
-              p = s795;
+              p = s802;
             } else touched ||= p >= end;
-            l797: {
+            l804: {
               if (text.charCodeAt(p) === 32) {
-                const s799 = p;
-                l798: {
+                const s806 = p;
+                l805: {
 
                   p++;
-                  break l797;
+                  break l804;
                 }
-                p = s799;
+                p = s806;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l792;
+              break l799;
             }
             p += 3;
           }
-          p = s791;
-          break l793;
+          p = s798;
+          break l800;
         }
-        p = s791;
+        p = s798;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s790, p);
+    value = text.slice(s797, p);
   }
   pos = p;
   return value;
@@ -6012,138 +6057,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e807!: string[];
-  const list812: string[] = [];
-  l808: for (;;) {
-    const s810 = p;
+  let e814!: string[];
+  const list819: string[] = [];
+  l815: for (;;) {
+    const s817 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l809: {
-        let v811!: string;
-        const r814 = readBlank(p);
-        if (r814 === undefined) { break l809; }
-        v811 = r814;
+      l816: {
+        let v818!: string;
+        const r821 = readBlank(p);
+        if (r821 === undefined) { break l816; }
+        v818 = r821;
         p = pos;
-        list812.push(v811);
-        continue l808;
+        list819.push(v818);
+        continue l815;
       }
-      p = s810;
+      p = s817;
     } else touched ||= p >= end;
     break;
   }
-  e807 = list812;
-  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l817: {
-    const s818 = p;
-    const t819 = trail.length;
+  e814 = list819;
+  let e823!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l824: {
+    const s825 = p;
+    const t826 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l820: {
-        const r821 = readBadHeaderAgain(p);
-        if (r821 === undefined) { break l820; }
-        e816 = r821;
+      l827: {
+        const r828 = readBadHeaderAgain(p);
+        if (r828 === undefined) { break l827; }
+        e823 = r828;
         p = pos;
-        break l817;
+        break l824;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s825;
+      if (trail.length > t826) trail.length = t826;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l885: {
-        const r886 = readChannel(p);
-        if (r886 === undefined) { break l885; }
-        e816 = r886;
+      l892: {
+        const r893 = readChannel(p);
+        if (r893 === undefined) { break l892; }
+        e823 = r893;
         p = pos;
-        break l817;
+        break l824;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s825;
+      if (trail.length > t826) trail.length = t826;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l896: {
-        const r897 = readBadConstraintAgain(p);
-        if (r897 === undefined) { break l896; }
-        e816 = r897;
+      l903: {
+        const r904 = readBadConstraintAgain(p);
+        if (r904 === undefined) { break l903; }
+        e823 = r904;
         p = pos;
-        break l817;
+        break l824;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s825;
+      if (trail.length > t826) trail.length = t826;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l902: {
-        const r903 = readConstraint(p);
-        if (r903 === undefined) { break l902; }
-        e816 = r903;
+      l909: {
+        const r910 = readConstraint(p);
+        if (r910 === undefined) { break l909; }
+        e823 = r910;
         p = pos;
-        break l817;
+        break l824;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s825;
+      if (trail.length > t826) trail.length = t826;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l913: {
-        let e914!: [string[], "to="];
-        const r915 = readTo(p);
-        if (r915 === undefined) { break l913; }
-        e914 = r915;
+      l920: {
+        let e921!: [string[], "to="];
+        const r922 = readTo(p);
+        if (r922 === undefined) { break l920; }
+        e921 = r922;
         p = pos;
-        let e927!: "assistant" | "user";
+        let e934!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l913;
+          break l920;
         }
-        const r928 = readPseudoName(p);
-        if (r928 === undefined) { break l913; }
-        e927 = r928;
+        const r935 = readPseudoName(p);
+        if (r935 === undefined) { break l920; }
+        e934 = r935;
         p = pos;
-        let e933!: null;
+        let e940!: null;
         if (p < end) {
           {
-            const s934 = p;
-            l935: {
-              const n937 = characterSize(p, CLASS_3);
-              if (n937 === 0) { break l935; }
-              p += n937;
-              break l913;
+            const s941 = p;
+            l942: {
+              const n944 = characterSize(p, CLASS_6);
+              if (n944 === 0) { break l942; }
+              p += n944;
+              break l920;
             }
-            p = s934;
+            p = s941;
           }
         } else touched ||= p >= end;
-        e933 = null;
-        e816 = [e914, e927, e933];
-        break l817;
+        e940 = null;
+        e823 = [e921, e934, e940];
+        break l824;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s825;
+      if (trail.length > t826) trail.length = t826;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r938 = readContentType(p);
-    if (r938 === undefined) { return undefined; }
-    e816 = r938;
+    const r945 = readContentType(p);
+    if (r945 === undefined) { return undefined; }
+    e823 = r945;
     p = pos;
   }
-  let e943!: string[];
-  const list948: string[] = [];
-  l944: for (;;) {
-    const s946 = p;
+  let e950!: string[];
+  const list955: string[] = [];
+  l951: for (;;) {
+    const s953 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l945: {
-        let v947!: string;
-        const r950 = readBlank(p);
-        if (r950 === undefined) { break l945; }
-        v947 = r950;
+      l952: {
+        let v954!: string;
+        const r957 = readBlank(p);
+        if (r957 === undefined) { break l952; }
+        v954 = r957;
         p = pos;
-        list948.push(v947);
-        continue l944;
+        list955.push(v954);
+        continue l951;
       }
-      p = s946;
+      p = s953;
     } else touched ||= p >= end;
     break;
   }
-  e943 = list948;
-  value = [e807, e816, e943];
+  e950 = list955;
+  value = [e814, e823, e950];
   pos = p;
   return value;
 }
@@ -6176,64 +6221,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l824: {
+  l831: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s822 = p;
-      l823: {
-        l825: for (;;) {
-          const s827 = p;
+      const s829 = p;
+      l830: {
+        l832: for (;;) {
+          const s834 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l826: {
+            l833: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s829 = p;
-                  l830: {
+                  const s836 = p;
+                  l837: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l830; }
-                    break l826;
+                    if (p < 0) { break l837; }
+                    break l833;
                   }
-                  p = s829;
+                  p = s836;
                 }
               } else touched ||= p >= end;
-              l832: {
-                const s833 = p;
+              l839: {
+                const s840 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l834: {
+                  l841: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l834; }
-                    break l832;
+                    if (p < 0) { break l841; }
+                    break l839;
                   }
-                  p = s833;
+                  p = s840;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l826;
+                  break l833;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l833; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l826;
+                  break l833;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l833; }
               }
-              continue l825;
+              continue l832;
             }
-            p = s827;
+            p = s834;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l823;
+          break l830;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l823; }
-        p = s822;
-        break l824;
+        if (p < 0) { break l830; }
+        p = s829;
+        break l831;
       }
-      p = s822;
+      p = s829;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6267,80 +6312,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l835: {
-    const s836 = p;
+  l842: {
+    const s843 = p;
     if (text.charCodeAt(p) === 60) {
-      l837: {
+      l844: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l837; }
-        break l835;
+        if (p < 0) { break l844; }
+        break l842;
       }
-      p = s836;
+      p = s843;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l870: {
+      l877: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l870;
+          break l877;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l870;
+          break l877;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l842;
       }
-      p = s836;
+      p = s843;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l871: {
+      l878: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l871; }
-        break l835;
+        if (p < 0) { break l878; }
+        break l842;
       }
-      p = s836;
+      p = s843;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l875: {
+      l882: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l875;
+          break l882;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l842;
       }
-      p = s836;
+      p = s843;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l876: {
+      l883: {
         p = skipTo(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l883; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l876;
+          break l883;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l883; }
         if (p < end) {
           {
-            const s877 = p;
-            l878: {
-              const n880 = characterSize(p, CLASS_3);
-              if (n880 === 0) { break l878; }
-              p += n880;
-              break l876;
+            const s884 = p;
+            l885: {
+              const n887 = characterSize(p, CLASS_6);
+              if (n887 === 0) { break l885; }
+              p += n887;
+              break l883;
             }
-            p = s877;
+            p = s884;
           }
         } else touched ||= p >= end;
-        break l835;
+        break l842;
       }
-      p = s836;
+      p = s843;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6368,64 +6413,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l840: {
+  l847: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s838 = p;
-      l839: {
-        l841: for (;;) {
-          const s843 = p;
+      const s845 = p;
+      l846: {
+        l848: for (;;) {
+          const s850 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l842: {
+            l849: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s845 = p;
-                  l846: {
+                  const s852 = p;
+                  l853: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l846; }
-                    break l842;
+                    if (p < 0) { break l853; }
+                    break l849;
                   }
-                  p = s845;
+                  p = s852;
                 }
               } else touched ||= p >= end;
-              l848: {
-                const s849 = p;
+              l855: {
+                const s856 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l850: {
+                  l857: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l850; }
-                    break l848;
+                    if (p < 0) { break l857; }
+                    break l855;
                   }
-                  p = s849;
+                  p = s856;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l842;
+                  break l849;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l849; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l842;
+                  break l849;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l849; }
               }
-              continue l841;
+              continue l848;
             }
-            p = s843;
+            p = s850;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l839;
+          break l846;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l839; }
-        p = s838;
-        break l840;
+        if (p < 0) { break l846; }
+        p = s845;
+        break l847;
       }
-      p = s838;
+      p = s845;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6448,73 +6493,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s851 = p;
-      l852: {
+      const s858 = p;
+      l859: {
         p = skipPseudoName(p);
-        if (p < 0) { break l852; }
+        if (p < 0) { break l859; }
         if (p < end) {
           {
-            const s857 = p;
-            l858: {
-              const n860 = characterSize(p, CLASS_3);
-              if (n860 === 0) { break l858; }
-              p += n860;
-              break l852;
+            const s864 = p;
+            l865: {
+              const n867 = characterSize(p, CLASS_6);
+              if (n867 === 0) { break l865; }
+              p += n867;
+              break l859;
             }
-            p = s857;
+            p = s864;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s851;
+      p = s858;
     }
   } else touched ||= p >= end;
-  l861: {
+  l868: {
     if (text.charCodeAt(p) === 102) {
-      const s863 = p;
-      l862: {
+      const s870 = p;
+      l869: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l862;
+          break l869;
         }
         p += 10;
-        break l861;
+        break l868;
       }
-      p = s863;
+      p = s870;
     } else touched ||= p >= end;
   }
-  let m868 = false;
-  l865: for (;;) {
-    const s867 = p;
+  let m875 = false;
+  l872: for (;;) {
+    const s874 = p;
     if (p < end) {
-      l866: {
-        const n869 = characterSize(p, CLASS_3);
-        if (n869 === 0) { break l866; }
-        p += n869;
-        m868 = true;
-        continue l865;
+      l873: {
+        const n876 = characterSize(p, CLASS_6);
+        if (n876 === 0) { break l873; }
+        p += n876;
+        m875 = true;
+        continue l872;
       }
-      p = s867;
+      p = s874;
     } else touched ||= p >= end;
     break;
   }
-  if (!m868) { return -1; }
+  if (!m875) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l854: {
-    const s855 = p;
+  l861: {
+    const s862 = p;
     if (text.charCodeAt(p) === 97) {
-      l856: {
+      l863: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l856;
+          break l863;
         }
         p += 9;
-        break l854;
+        break l861;
       }
-      p = s855;
+      p = s862;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6532,21 +6577,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l874: {
+  l881: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s872 = p;
-      l873: {
+      const s879 = p;
+      l880: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l873;
+          break l880;
         }
         p += 13;
-        p = s872;
-        break l874;
+        p = s879;
+        break l881;
       }
-      p = s872;
+      p = s879;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6554,18 +6599,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l881: {
-    const s882 = p;
+  l888: {
+    const s889 = p;
     if (text.charCodeAt(p) === 106) {
-      l883: {
+      l890: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l883;
+          break l890;
         }
         p += 4;
-        break l881;
+        break l888;
       }
-      p = s882;
+      p = s889;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6579,32 +6624,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e887!: "<|channel|>";
+  let e894!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e887 = "<|channel|>";
+  e894 = "<|channel|>";
   p += 11;
-  let e888!: string[];
-  const list893: string[] = [];
-  l889: for (;;) {
-    const s891 = p;
+  let e895!: string[];
+  const list900: string[] = [];
+  l896: for (;;) {
+    const s898 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l890: {
-        let v892!: string;
-        v892 = text.charAt(p);
+      l897: {
+        let v899!: string;
+        v899 = text.charAt(p);
         p++;
-        list893.push(v892);
-        continue l889;
+        list900.push(v899);
+        continue l896;
       }
-      p = s891;
+      p = s898;
     } else touched ||= p >= end;
     break;
   }
-  if (list893.length === 0) { return undefined; }
-  e888 = list893;
-  value = [e887, e888];
+  if (list900.length === 0) { return undefined; }
+  e895 = list900;
+  value = [e894, e895];
   pos = p;
   return value;
 }
@@ -6617,21 +6662,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l900: {
+  l907: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s898 = p;
-      l899: {
+      const s905 = p;
+      l906: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l899;
+          break l906;
         }
         p += 13;
-        p = s898;
-        break l900;
+        p = s905;
+        break l907;
       }
-      p = s898;
+      p = s905;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6644,31 +6689,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e904!: "<|constrain|>";
+  let e911!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e904 = "<|constrain|>";
+  e911 = "<|constrain|>";
   p += 13;
-  let e905!: string[];
-  const list910: string[] = [];
-  l906: for (;;) {
-    const s908 = p;
+  let e912!: string[];
+  const list917: string[] = [];
+  l913: for (;;) {
+    const s915 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l907: {
-        let v909!: string;
-        v909 = text.charAt(p);
+      l914: {
+        let v916!: string;
+        v916 = text.charAt(p);
         p++;
-        list910.push(v909);
-        continue l906;
+        list917.push(v916);
+        continue l913;
       }
-      p = s908;
+      p = s915;
     } else touched ||= p >= end;
     break;
   }
-  e905 = list910;
-  value = [e904, e905];
+  e912 = list917;
+  value = [e911, e912];
   pos = p;
   return value;
 }
@@ -6676,52 +6721,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e916!: string[];
-  const list921: string[] = [];
-  l917: for (;;) {
-    const s919 = p;
+  let e923!: string[];
+  const list928: string[] = [];
+  l924: for (;;) {
+    const s926 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l918: {
-        let v920!: string;
-        const r923 = readBlank(p);
-        if (r923 === undefined) { break l918; }
-        v920 = r923;
+      l925: {
+        let v927!: string;
+        const r930 = readBlank(p);
+        if (r930 === undefined) { break l925; }
+        v927 = r930;
         p = pos;
-        list921.push(v920);
-        continue l917;
+        list928.push(v927);
+        continue l924;
       }
-      p = s919;
+      p = s926;
     } else touched ||= p >= end;
     break;
   }
-  e916 = list921;
-  let e925!: "to=";
+  e923 = list928;
+  let e932!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e925 = "to=";
+  e932 = "to=";
   p += 3;
-  value = [e916, e925];
+  value = [e923, e932];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l929: {
-    const s930 = p;
+  l936: {
+    const s937 = p;
     if (text.charCodeAt(p) === 97) {
-      l931: {
+      l938: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l931;
+          break l938;
         }
         value = "assistant";
         p += 9;
-        break l929;
+        break l936;
       }
-      p = s930;
+      p = s937;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6736,19 +6781,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l939: {
-    const s940 = p;
+  l946: {
+    const s947 = p;
     if (text.charCodeAt(p) === 106) {
-      l941: {
+      l948: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l941;
+          break l948;
         }
         value = "json";
         p += 4;
-        break l939;
+        break l946;
       }
-      p = s940;
+      p = s947;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6804,49 +6849,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l975: {
+    l982: {
       {
-        const s976 = p;
-        l977: {
+        const s983 = p;
+        l984: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l977; }
-          break l975;
+          if (p < 0) { break l984; }
+          break l982;
         }
-        p = s976;
+        p = s983;
       }
       {
-        const s1033 = p;
-        l1034: {
+        const s1040 = p;
+        l1041: {
           p = skipEndToken(p);
-          if (p < 0) { break l1034; }
+          if (p < 0) { break l1041; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1036: {
-            const s1038 = p;
-            l1037: {
+          l1043: {
+            const s1045 = p;
+            l1044: {
               p = skipTokens(p);
-              if (p < 0) { break l1037; }
-              break l1036;
+              if (p < 0) { break l1044; }
+              break l1043;
             }
-            p = s1038;
+            p = s1045;
           }
           if (p < end) {
             {
-              const s1039 = p;
-              l1040: {
+              const s1046 = p;
+              l1047: {
                 p++;
-                break l1034;
+                break l1041;
               }
-              p = s1039;
+              p = s1046;
             }
           } else touched ||= p >= end;
-          break l975;
+          break l982;
         }
-        p = s1033;
+        p = s1040;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l975;
+        break l982;
       }
       p++;
 
@@ -6860,53 +6905,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l979: {
-    const s980 = p;
-    l981: {
+  l986: {
+    const s987 = p;
+    l988: {
       p = skipEndMark(p);
-      if (p < 0) { break l981; }
-      break l979;
+      if (p < 0) { break l988; }
+      break l986;
     }
-    p = s980;
-    l986: {
+    p = s987;
+    l993: {
       p = skipChannels(p);
-      if (p < 0) { break l986; }
-      l989: {
+      if (p < 0) { break l993; }
+      l996: {
         if (text.charCodeAt(p) === 60) {
-          const s987 = p;
-          l988: {
+          const s994 = p;
+          l995: {
 
             p++;
-            p = s987;
-            break l989;
+            p = s994;
+            break l996;
           }
-          p = s987;
+          p = s994;
         } else touched ||= p >= end;
-        break l986;
+        break l993;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l986; }
-      break l979;
+      if (p < 0) { break l993; }
+      break l986;
     }
-    p = s980;
-    l1018: {
+    p = s987;
+    l1025: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1025; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1018;
+        break l1025;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1025; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1018;
+        break l1025;
       }
       p = skipEol(p);
-      if (p < 0) { break l1018; }
-      break l979;
+      if (p < 0) { break l1025; }
+      break l986;
     }
-    p = s980;
+    p = s987;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6916,29 +6961,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l982: {
-    const s983 = p;
+  l989: {
+    const s990 = p;
     if (text.charCodeAt(p) === 60) {
-      l984: {
+      l991: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l984;
+          break l991;
         }
         p += 7;
-        break l982;
+        break l989;
       }
-      p = s983;
+      p = s990;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l985: {
+      l992: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l985;
+          break l992;
         }
         p += 10;
-        break l982;
+        break l989;
       }
-      p = s983;
+      p = s990;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6953,45 +6998,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1007: for (;;) {
-    const s1009 = p;
+  l1014: for (;;) {
+    const s1016 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1008: {
+      l1015: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1008; }
-        continue l1007;
+        if (p < 0) { break l1015; }
+        continue l1014;
       }
-      p = s1009;
+      p = s1016;
     } else touched ||= p >= end;
     break;
   }
-  l1011: {
+  l1018: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1013 = p;
-      l1012: {
+      const s1020 = p;
+      l1019: {
         p = skipTo(p);
-        if (p < 0) { break l1012; }
+        if (p < 0) { break l1019; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1012;
+          break l1019;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1012; }
-        l1014: for (;;) {
-          const s1016 = p;
+        if (p < 0) { break l1019; }
+        l1021: for (;;) {
+          const s1023 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1015: {
+            l1022: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1015; }
-              continue l1014;
+              if (p < 0) { break l1022; }
+              continue l1021;
             }
-            p = s1016;
+            p = s1023;
           } else touched ||= p >= end;
           break;
         }
-        break l1011;
+        break l1018;
       }
-      p = s1013;
+      p = s1020;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7004,73 +7049,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l990: {
-    const s991 = p;
-    l992: {
+  l997: {
+    const s998 = p;
+    l999: {
       p = skipChannels(p);
-      if (p < 0) { break l992; }
+      if (p < 0) { break l999; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l992;
+        break l999;
       }
       p += 9;
-      l994: {
+      l1001: {
         if (text.charCodeAt(p) === 97) {
-          const s996 = p;
-          l995: {
+          const s1003 = p;
+          l1002: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l995;
+              break l1002;
             }
             p += 9;
-            break l994;
+            break l1001;
           }
-          p = s996;
+          p = s1003;
         } else touched ||= p >= end;
       }
-      break l990;
+      break l997;
     }
-    p = s991;
+    p = s998;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1000: {
+    l1007: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s998 = p;
-        l999: {
-          l1001: {
-            const s1002 = p;
+        const s1005 = p;
+        l1006: {
+          l1008: {
+            const s1009 = p;
             if (text.charCodeAt(p) === 60) {
-              l1003: {
+              l1010: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1003;
+                  break l1010;
                 }
                 p += 11;
-                break l1001;
+                break l1008;
               }
-              p = s1002;
+              p = s1009;
             } else touched ||= p >= end;
-            l1004: {
+            l1011: {
               if (text.charCodeAt(p) === 32) {
-                const s1006 = p;
-                l1005: {
+                const s1013 = p;
+                l1012: {
 
                   p++;
-                  break l1004;
+                  break l1011;
                 }
-                p = s1006;
+                p = s1013;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l999;
+              break l1006;
             }
             p += 3;
           }
-          p = s998;
-          break l1000;
+          p = s1005;
+          break l1007;
         }
-        p = s998;
+        p = s1005;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7079,19 +7124,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1020 = characterSize(p, CLASS_2);
-  if (n1020 === 0) { return -1; }
-  p += n1020;
-  l1021: for (;;) {
-    const s1023 = p;
+  const n1027 = characterSize(p, CLASS_5);
+  if (n1027 === 0) { return -1; }
+  p += n1027;
+  l1028: for (;;) {
+    const s1030 = p;
     if (p < end) {
-      l1022: {
-        const n1025 = characterSize(p, CLASS_3);
-        if (n1025 === 0) { break l1022; }
-        p += n1025;
-        continue l1021;
+      l1029: {
+        const n1032 = characterSize(p, CLASS_6);
+        if (n1032 === 0) { break l1029; }
+        p += n1032;
+        continue l1028;
       }
-      p = s1023;
+      p = s1030;
     } else touched ||= p >= end;
     break;
   }
@@ -7128,35 +7173,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1026: {
-    const s1027 = p;
-    l1028: {
+  l1033: {
+    const s1034 = p;
+    l1035: {
       p = skipEndMark(p);
-      if (p < 0) { break l1028; }
-      break l1026;
+      if (p < 0) { break l1035; }
+      break l1033;
     }
-    p = s1027;
-    l1029: {
+    p = s1034;
+    l1036: {
       p = skipChannels(p);
-      if (p < 0) { break l1029; }
-      l1032: {
+      if (p < 0) { break l1036; }
+      l1039: {
         if (text.charCodeAt(p) === 60) {
-          const s1030 = p;
-          l1031: {
+          const s1037 = p;
+          l1038: {
 
             p++;
-            p = s1030;
-            break l1032;
+            p = s1037;
+            break l1039;
           }
-          p = s1030;
+          p = s1037;
         } else touched ||= p >= end;
-        break l1029;
+        break l1036;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1029; }
-      break l1026;
+      if (p < 0) { break l1036; }
+      break l1033;
     }
-    p = s1027;
+    p = s1034;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7179,9 +7224,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1042 = readMessageEnd(p);
-  if (r1042 === undefined) { return -1; }
-  value = r1042;
+  const r1049 = readMessageEnd(p);
+  if (r1049 === undefined) { return -1; }
+  value = r1049;
   p = pos;
   leafValue = value;
   return p;
@@ -7189,39 +7234,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
-    l1046: {
-      const r1047 = readMessageClose(p);
-      if (r1047 === undefined) { break l1046; }
-      value = r1047;
+  l1050: {
+    const s1051 = p;
+    const t1052 = trail.length;
+    l1053: {
+      const r1054 = readMessageClose(p);
+      if (r1054 === undefined) { break l1053; }
+      value = r1054;
       p = pos;
-      break l1043;
+      break l1050;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    l1049: {
-      const r1050 = readBadCutMessageClose(p);
-      if (r1050 === undefined) { break l1049; }
-      value = r1050;
+    p = s1051;
+    if (trail.length > t1052) trail.length = t1052;
+    l1056: {
+      const r1057 = readBadCutMessageClose(p);
+      if (r1057 === undefined) { break l1056; }
+      value = r1057;
       p = pos;
-      break l1043;
+      break l1050;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    l1052: {
-      const r1053 = readMissingMessageClose(p);
-      if (r1053 === undefined) { break l1052; }
-      value = r1053;
+    p = s1051;
+    if (trail.length > t1052) trail.length = t1052;
+    l1059: {
+      const r1060 = readMissingMessageClose(p);
+      if (r1060 === undefined) { break l1059; }
+      value = r1060;
       p = pos;
-      break l1043;
+      break l1050;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    const r1058 = readMessageOver(p);
-    if (r1058 === undefined) { return undefined; }
-    value = r1058;
+    p = s1051;
+    if (trail.length > t1052) trail.length = t1052;
+    const r1065 = readMessageOver(p);
+    if (r1065 === undefined) { return undefined; }
+    value = r1065;
     p = pos;
   }
   pos = p;
@@ -7261,19 +7306,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1056: {
+  l1063: {
     if (text.charCodeAt(p) === 60) {
-      const s1054 = p;
-      l1055: {
+      const s1061 = p;
+      l1062: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1055;
+          break l1062;
         }
         p += 2;
-        p = s1054;
-        break l1056;
+        p = s1061;
+        break l1063;
       }
-      p = s1054;
+      p = s1061;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7293,9 +7338,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1061 = readTextHead(p);
-  if (r1061 === undefined) { return -1; }
-  value = r1061;
+  const r1068 = readTextHead(p);
+  if (r1068 === undefined) { return -1; }
+  value = r1068;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,38 +7350,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
-    l1065: {
-      const r1066 = readMessageStart(p);
-      if (r1066 === undefined) { break l1065; }
-      l_opening = r1066;
+  l1069: {
+    const s1070 = p;
+    const t1071 = trail.length;
+    l1072: {
+      const r1073 = readMessageStart(p);
+      if (r1073 === undefined) { break l1072; }
+      l_opening = r1073;
       p = pos;
-      l1068: for (;;) {
-        const s1070 = p;
-        const t1071 = trail.length;
+      l1075: for (;;) {
+        const s1077 = p;
+        const t1078 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1069: {
-            const r1073 = readHeadPart(p);
-            if (r1073 === undefined) { break l1069; }
+          l1076: {
+            const r1080 = readHeadPart(p);
+            if (r1080 === undefined) { break l1076; }
             p = pos;
-            continue l1068;
+            continue l1075;
           }
-          p = s1070;
-          if (trail.length > t1071) trail.length = t1071;
+          p = s1077;
+          if (trail.length > t1078) trail.length = t1078;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1065;
+        break l1072;
       }
       p += 11;
-      break l1062;
+      break l1069;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s1070;
+    if (trail.length > t1071) trail.length = t1071;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7375,9 +7420,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1076 = readToolMessageHead(p);
-  if (r1076 === undefined) { return -1; }
-  value = r1076;
+  const r1083 = readToolMessageHead(p);
+  if (r1083 === undefined) { return -1; }
+  value = r1083;
   p = pos;
   leafValue = value;
   return p;
@@ -7388,67 +7433,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1077: {
-    const s1078 = p;
-    const t1079 = trail.length;
-    l1080: {
-      const r1081 = readMessageStart(p);
-      if (r1081 === undefined) { break l1080; }
-      l_opening = r1081;
+  l1084: {
+    const s1085 = p;
+    const t1086 = trail.length;
+    l1087: {
+      const r1088 = readMessageStart(p);
+      if (r1088 === undefined) { break l1087; }
+      l_opening = r1088;
       p = pos;
-      l1083: for (;;) {
-        const s1085 = p;
-        const t1086 = trail.length;
+      l1090: for (;;) {
+        const s1092 = p;
+        const t1093 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1084: {
-            const r1088 = readHeadPart(p);
-            if (r1088 === undefined) { break l1084; }
+          l1091: {
+            const r1095 = readHeadPart(p);
+            if (r1095 === undefined) { break l1091; }
             p = pos;
-            continue l1083;
+            continue l1090;
           }
-          p = s1085;
-          if (trail.length > t1086) trail.length = t1086;
+          p = s1092;
+          if (trail.length > t1093) trail.length = t1093;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1080;
+        break l1087;
       }
       p = skipTo(p);
-      if (p < 0) { break l1080; }
+      if (p < 0) { break l1087; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1080;
+        break l1087;
       }
-      const r1090 = readCalledName(p);
-      if (r1090 === undefined) { break l1080; }
-      l_name = r1090;
+      const r1097 = readCalledName(p);
+      if (r1097 === undefined) { break l1087; }
+      l_name = r1097;
       p = pos;
-      l1108: for (;;) {
-        const s1110 = p;
-        const t1111 = trail.length;
+      l1115: for (;;) {
+        const s1117 = p;
+        const t1118 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1109: {
-            const r1113 = readHeadPart(p);
-            if (r1113 === undefined) { break l1109; }
+          l1116: {
+            const r1120 = readHeadPart(p);
+            if (r1120 === undefined) { break l1116; }
             p = pos;
-            continue l1108;
+            continue l1115;
           }
-          p = s1110;
-          if (trail.length > t1111) trail.length = t1111;
+          p = s1117;
+          if (trail.length > t1118) trail.length = t1118;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1080;
+        break l1087;
       }
       p += 11;
-      break l1077;
+      break l1084;
     }
-    p = s1078;
-    if (trail.length > t1079) trail.length = t1079;
+    p = s1085;
+    if (trail.length > t1086) trail.length = t1086;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7456,9 +7501,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1115 = readRecipientName(p);
-    if (r1115 === undefined) { return undefined; }
-    l_name = r1115;
+    const r1122 = readRecipientName(p);
+    if (r1122 === undefined) { return undefined; }
+    l_name = r1122;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7476,83 +7521,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1091 = p;
-      l1092: {
+      const s1098 = p;
+      l1099: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1092; }
+        if (p < 0) { break l1099; }
         if (p < end) {
           {
-            const s1094 = p;
-            l1095: {
-              const n1097 = characterSize(p, CLASS_3);
-              if (n1097 === 0) { break l1095; }
-              p += n1097;
-              break l1092;
+            const s1101 = p;
+            l1102: {
+              const n1104 = characterSize(p, CLASS_6);
+              if (n1104 === 0) { break l1102; }
+              p += n1104;
+              break l1099;
             }
-            p = s1094;
+            p = s1101;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1091;
+      p = s1098;
     }
   } else touched ||= p >= end;
-  l1098: {
+  l1105: {
     if (text.charCodeAt(p) === 102) {
-      const s1100 = p;
-      l1099: {
+      const s1107 = p;
+      l1106: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1099;
+          break l1106;
         }
         p += 10;
-        break l1098;
+        break l1105;
       }
-      p = s1100;
+      p = s1107;
     } else touched ||= p >= end;
   }
-  const s1101 = p;
-  let m1105 = false;
-  l1102: for (;;) {
-    const s1104 = p;
+  const s1108 = p;
+  let m1112 = false;
+  l1109: for (;;) {
+    const s1111 = p;
     if (p < end) {
-      l1103: {
-        const n1106 = characterSize(p, CLASS_3);
-        if (n1106 === 0) { break l1103; }
-        p += n1106;
-        m1105 = true;
-        continue l1102;
+      l1110: {
+        const n1113 = characterSize(p, CLASS_6);
+        if (n1113 === 0) { break l1110; }
+        p += n1113;
+        m1112 = true;
+        continue l1109;
       }
-      p = s1104;
+      p = s1111;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1105) { return undefined; }
-  value = text.slice(s1101, p);
+  if (!m1112) { return undefined; }
+  value = text.slice(s1108, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1116 = p;
-  const n1117 = characterSize(p, CLASS_2);
-  if (n1117 === 0) { return undefined; }
-  p += n1117;
-  l1118: for (;;) {
-    const s1120 = p;
+  const s1123 = p;
+  const n1124 = characterSize(p, CLASS_5);
+  if (n1124 === 0) { return undefined; }
+  p += n1124;
+  l1125: for (;;) {
+    const s1127 = p;
     if (p < end) {
-      l1119: {
-        const n1122 = characterSize(p, CLASS_3);
-        if (n1122 === 0) { break l1119; }
-        p += n1122;
-        continue l1118;
+      l1126: {
+        const n1129 = characterSize(p, CLASS_6);
+        if (n1129 === 0) { break l1126; }
+        p += n1129;
+        continue l1125;
       }
-      p = s1120;
+      p = s1127;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1116, p);
+  value = text.slice(s1123, p);
   pos = p;
   return value;
 }
@@ -7561,19 +7606,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1125: {
+  l1132: {
     if (text.charCodeAt(p) === 96) {
-      const s1127 = p;
-      const t1128 = trail.length;
-      l1126: {
-        const r1129 = readBadInnerFence(p);
-        if (r1129 === undefined) { break l1126; }
-        value = r1129;
+      const s1134 = p;
+      const t1135 = trail.length;
+      l1133: {
+        const r1136 = readBadInnerFence(p);
+        if (r1136 === undefined) { break l1133; }
+        value = r1136;
         p = pos;
-        break l1125;
+        break l1132;
       }
-      p = s1127;
-      if (trail.length > t1128) trail.length = t1128;
+      p = s1134;
+      if (trail.length > t1135) trail.length = t1135;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7601,34 +7646,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1132: {
-    const s1130 = p;
-    l1131: {
-      l1133: {
-        const s1134 = p;
+  l1139: {
+    const s1137 = p;
+    l1138: {
+      l1140: {
+        const s1141 = p;
         if (text.charCodeAt(p) === 123) {
-          l1135: {
+          l1142: {
 
             p++;
-            break l1133;
+            break l1140;
           }
-          p = s1134;
+          p = s1141;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1136: {
+          l1143: {
 
             p++;
-            break l1133;
+            break l1140;
           }
-          p = s1134;
+          p = s1141;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1131; }
+        if (p < 0) { break l1138; }
       }
-      p = s1130;
-      break l1132;
+      p = s1137;
+      break l1139;
     }
-    p = s1130;
+    p = s1137;
     return undefined;
   }
   pos = p;
@@ -7638,20 +7683,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1137: {
-    const s1138 = p;
-    l1139: {
+  l1144: {
+    const s1145 = p;
+    l1146: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1139; }
-      break l1137;
+      if (p < 0) { break l1146; }
+      break l1144;
     }
-    p = s1138;
-    l1140: {
+    p = s1145;
+    l1147: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1140; }
-      break l1137;
+      if (p < 0) { break l1147; }
+      break l1144;
     }
-    p = s1138;
+    p = s1145;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7717,21 +7762,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1142!: null;
-  l1145: {
+  let e1149!: null;
+  l1152: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1143 = p;
-      l1144: {
+      const s1150 = p;
+      l1151: {
         p++;
-        p = s1143;
-        break l1145;
+        p = s1150;
+        break l1152;
       }
-      p = s1143;
+      p = s1150;
     } else touched ||= p >= end;
     return -1;
   }
-  e1142 = null;
-  value = [e1142];
+  e1149 = null;
+  value = [e1149];
   leafValue = value;
   return p;
 }
@@ -7742,20 +7787,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1146: {
+    l1153: {
       p = skipChannels(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1153; }
       {
-        const s1147 = p;
-        l1148: {
+        const s1154 = p;
+        l1155: {
           p = skipCutMark(p);
-          if (p < 0) { break l1148; }
-          break l1146;
+          if (p < 0) { break l1155; }
+          break l1153;
         }
-        p = s1147;
+        p = s1154;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1153; }
 
       if (touched && !over) return from;
       continue;
@@ -7768,43 +7813,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1150 = p;
-    l1151: {
+    const s1157 = p;
+    l1158: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1151; }
+      if (p < 0) { break l1158; }
       return -1;
     }
-    p = s1150;
+    p = s1157;
   }
   {
-    const s1153 = p;
-    l1154: {
+    const s1160 = p;
+    l1161: {
       p = skipEndToken(p);
-      if (p < 0) { break l1154; }
+      if (p < 0) { break l1161; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1156: {
-        const s1158 = p;
-        l1157: {
+      l1163: {
+        const s1165 = p;
+        l1164: {
           p = skipTokens(p);
-          if (p < 0) { break l1157; }
-          break l1156;
+          if (p < 0) { break l1164; }
+          break l1163;
         }
-        p = s1158;
+        p = s1165;
       }
       if (p < end) {
         {
-          const s1159 = p;
-          l1160: {
+          const s1166 = p;
+          l1167: {
             p++;
-            break l1154;
+            break l1161;
           }
-          p = s1159;
+          p = s1166;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1153;
+    p = s1160;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7818,9 +7863,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1162 = readMessageRest(p);
-  if (r1162 === undefined) { return -1; }
-  value = r1162;
+  const r1169 = readMessageRest(p);
+  if (r1169 === undefined) { return -1; }
+  value = r1169;
   p = pos;
   leafValue = value;
   return p;
@@ -7829,41 +7874,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1163: {
-    const s1164 = p;
-    const t1165 = trail.length;
+  l1170: {
+    const s1171 = p;
+    const t1172 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1166: {
-        const r1167 = readSpace(p);
-        if (r1167 === undefined) { break l1166; }
-        value = r1167;
+      l1173: {
+        const r1174 = readSpace(p);
+        if (r1174 === undefined) { break l1173; }
+        value = r1174;
         p = pos;
-        break l1163;
+        break l1170;
       }
-      p = s1164;
-      if (trail.length > t1165) trail.length = t1165;
+      p = s1171;
+      if (trail.length > t1172) trail.length = t1172;
     } else touched ||= p >= end;
-    l1169: {
-      const r1170 = readInnerFenceEnd(p);
-      if (r1170 === undefined) { break l1169; }
-      value = r1170;
+    l1176: {
+      const r1177 = readInnerFenceEnd(p);
+      if (r1177 === undefined) { break l1176; }
+      value = r1177;
       p = pos;
-      break l1163;
+      break l1170;
     }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
-    l1175: {
-      const r1176 = readBadBrackets(p);
-      if (r1176 === undefined) { break l1175; }
-      value = r1176;
+    p = s1171;
+    if (trail.length > t1172) trail.length = t1172;
+    l1182: {
+      const r1183 = readBadBrackets(p);
+      if (r1183 === undefined) { break l1182; }
+      value = r1183;
       p = pos;
-      break l1163;
+      break l1170;
     }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
-    const r1185 = readBadMessageWords(p);
-    if (r1185 === undefined) { return undefined; }
-    value = r1185;
+    p = s1171;
+    if (trail.length > t1172) trail.length = t1172;
+    const r1192 = readBadMessageWords(p);
+    if (r1192 === undefined) { return undefined; }
+    value = r1192;
     p = pos;
   }
   pos = p;
@@ -7873,13 +7918,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1171 = p;
-    l1172: {
+    const s1178 = p;
+    l1179: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1172; }
+      if (p < 0) { break l1179; }
       return undefined;
     }
-    p = s1171;
+    p = s1178;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7911,31 +7956,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1180 = false;
-  l1177: for (;;) {
-    const s1179 = p;
-    l1178: {
+  let m1187 = false;
+  l1184: for (;;) {
+    const s1186 = p;
+    l1185: {
       {
-        const s1181 = p;
-        l1182: {
+        const s1188 = p;
+        l1189: {
           p = skipEnds(p);
-          if (p < 0) { break l1182; }
-          break l1178;
+          if (p < 0) { break l1189; }
+          break l1185;
         }
-        p = s1181;
+        p = s1188;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1178;
+        break l1185;
       }
       p++;
-      m1180 = true;
-      continue l1177;
+      m1187 = true;
+      continue l1184;
     }
-    p = s1179;
+    p = s1186;
     break;
   }
-  if (!m1180) { return undefined; }
+  if (!m1187) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7947,61 +7992,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1189 = false;
-  l1186: for (;;) {
-    const s1188 = p;
-    l1187: {
+  let m1196 = false;
+  l1193: for (;;) {
+    const s1195 = p;
+    l1194: {
       {
-        const s1190 = p;
-        l1191: {
+        const s1197 = p;
+        l1198: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1191; }
-          break l1187;
+          if (p < 0) { break l1198; }
+          break l1194;
         }
-        p = s1190;
+        p = s1197;
       }
       {
-        const s1193 = p;
-        l1194: {
+        const s1200 = p;
+        l1201: {
           p = skipEndToken(p);
-          if (p < 0) { break l1194; }
+          if (p < 0) { break l1201; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1196: {
-            const s1198 = p;
-            l1197: {
+          l1203: {
+            const s1205 = p;
+            l1204: {
               p = skipTokens(p);
-              if (p < 0) { break l1197; }
-              break l1196;
+              if (p < 0) { break l1204; }
+              break l1203;
             }
-            p = s1198;
+            p = s1205;
           }
           if (p < end) {
             {
-              const s1199 = p;
-              l1200: {
+              const s1206 = p;
+              l1207: {
                 p++;
-                break l1194;
+                break l1201;
               }
-              p = s1199;
+              p = s1206;
             }
           } else touched ||= p >= end;
-          break l1187;
+          break l1194;
         }
-        p = s1193;
+        p = s1200;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1187;
+        break l1194;
       }
       p++;
-      m1189 = true;
-      continue l1186;
+      m1196 = true;
+      continue l1193;
     }
-    p = s1188;
+    p = s1195;
     break;
   }
-  if (!m1189) { return undefined; }
+  if (!m1196) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8012,9 +8057,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1204 = readSectionOpen(p);
-  if (r1204 === undefined) { return -1; }
-  value = r1204;
+  const r1211 = readSectionOpen(p);
+  if (r1211 === undefined) { return -1; }
+  value = r1211;
   p = pos;
   leafValue = value;
   return p;
@@ -8022,31 +8067,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1205: {
-    const s1206 = p;
-    const t1207 = trail.length;
-    l1208: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l1208; }
-      break l1205;
-    }
-    p = s1206;
-    if (trail.length > t1207) trail.length = t1207;
-    const r1209 = readBadSectionOpen(p);
-    if (r1209 === undefined) { return undefined; }
-    p = pos;
-  }
-  l1211: for (;;) {
+  l1212: {
     const s1213 = p;
     const t1214 = trail.length;
-    l1212: {
-      const r1216 = readBadOpenAgain(p);
-      if (r1216 === undefined) { break l1212; }
-      p = pos;
-      continue l1211;
+    l1215: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1215; }
+      break l1212;
     }
     p = s1213;
     if (trail.length > t1214) trail.length = t1214;
+    const r1216 = readBadSectionOpen(p);
+    if (r1216 === undefined) { return undefined; }
+    p = pos;
+  }
+  l1218: for (;;) {
+    const s1220 = p;
+    const t1221 = trail.length;
+    l1219: {
+      const r1223 = readBadOpenAgain(p);
+      if (r1223 === undefined) { break l1219; }
+      p = pos;
+      continue l1218;
+    }
+    p = s1220;
+    if (trail.length > t1221) trail.length = t1221;
     break;
   }
   pos = p;
@@ -8116,9 +8161,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1219 = readCallHead(p);
-  if (r1219 === undefined) { return -1; }
-  value = r1219;
+  const r1226 = readCallHead(p);
+  if (r1226 === undefined) { return -1; }
+  value = r1226;
   p = pos;
   leafValue = value;
   return p;
@@ -8132,192 +8177,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1220: {
-    const s1221 = p;
-    const t1222 = trail.length;
-    l1223: {
-      const r1224 = readBadOtherCall(p);
-      if (r1224 === undefined) { break l1223; }
-      l_flaw = r1224;
+  l1227: {
+    const s1228 = p;
+    const t1229 = trail.length;
+    l1230: {
+      const r1231 = readBadOtherCall(p);
+      if (r1231 === undefined) { break l1230; }
+      l_flaw = r1231;
       p = pos;
-      const r1226 = readCallName(p);
-      if (r1226 === undefined) { break l1223; }
-      l_name = r1226;
+      const r1233 = readCallName(p);
+      if (r1233 === undefined) { break l1230; }
+      l_name = r1233;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1223; }
-      l1241: {
+      if (p < 0) { break l1230; }
+      l1248: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1239 = p;
-          l1240: {
+          const s1246 = p;
+          l1247: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1240;
+              break l1247;
             }
             p++;
-            p = s1239;
-            break l1241;
+            p = s1246;
+            break l1248;
           }
-          p = s1239;
+          p = s1246;
         } else touched ||= p >= end;
-        break l1223;
+        break l1230;
       }
-      break l1220;
+      break l1227;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1228;
+    if (trail.length > t1229) trail.length = t1229;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1242: {
+    l1249: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1242; }
+      if (p < 0) { break l1249; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1243 = readCallName(p);
-      if (r1243 === undefined) { break l1242; }
-      l_name = r1243;
+      const r1250 = readCallName(p);
+      if (r1250 === undefined) { break l1249; }
+      l_name = r1250;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1245: {
-        const s1247 = p;
-        l1246: {
-          const r1248 = readCallId(p);
-          if (r1248 === undefined) { break l1246; }
-          l_id = r1248;
+      l1252: {
+        const s1254 = p;
+        l1253: {
+          const r1255 = readCallId(p);
+          if (r1255 === undefined) { break l1253; }
+          l_id = r1255;
           p = pos;
-          break l1245;
+          break l1252;
         }
-        p = s1247;
+        p = s1254;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1242; }
-      const list1255: AttributeNode[] = [];
-      l1251: for (;;) {
-        const s1253 = p;
+      if (p < 0) { break l1249; }
+      const list1263: AttributeNode[] = [];
+      l1259: for (;;) {
+        const s1261 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1252: {
-            let v1254!: AttributeNode;
-            const r1257 = readAttribute(p);
-            if (r1257 === undefined) { break l1252; }
-            v1254 = r1257;
+          l1260: {
+            let v1262!: AttributeNode;
+            const r1265 = readAttribute(p);
+            if (r1265 === undefined) { break l1260; }
+            v1262 = r1265;
             p = pos;
-            list1255.push(v1254);
-            continue l1251;
+            list1263.push(v1262);
+            continue l1259;
           }
-          p = s1253;
+          p = s1261;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1255;
+      l_attributes = list1263;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1242; }
-      break l1220;
+      if (p < 0) { break l1249; }
+      break l1227;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1228;
+    if (trail.length > t1229) trail.length = t1229;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1261: {
+    l1270: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1261; }
+      if (p < 0) { break l1270; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1262 = readCallName(p);
-      if (r1262 === undefined) { break l1261; }
-      l_name = r1262;
+      const r1271 = readCallName(p);
+      if (r1271 === undefined) { break l1270; }
+      l_name = r1271;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1261; }
-      break l1220;
+      if (p < 0) { break l1270; }
+      break l1227;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1228;
+    if (trail.length > t1229) trail.length = t1229;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1274: {
+    l1283: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1274; }
+      if (p < 0) { break l1283; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1275 = readCallName(p);
-      if (r1275 === undefined) { break l1274; }
-      l_name = r1275;
+      const r1284 = readCallName(p);
+      if (r1284 === undefined) { break l1283; }
+      l_name = r1284;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1277: {
-        const s1278 = p;
-        const t1279 = trail.length;
-        l1280: {
-          const r1281 = readBadNameEnd(p);
-          if (r1281 === undefined) { break l1280; }
-          l_nameFlaw = r1281;
+      l1286: {
+        const s1287 = p;
+        const t1288 = trail.length;
+        l1289: {
+          const r1290 = readBadNameEnd(p);
+          if (r1290 === undefined) { break l1289; }
+          l_nameFlaw = r1290;
           p = pos;
-          break l1277;
+          break l1286;
         }
-        p = s1278;
-        if (trail.length > t1279) trail.length = t1279;
-        const r1283 = readBadNoNameEnd(p);
-        if (r1283 === undefined) { break l1274; }
-        l_nameFlaw = r1283;
+        p = s1287;
+        if (trail.length > t1288) trail.length = t1288;
+        const r1292 = readBadNoNameEnd(p);
+        if (r1292 === undefined) { break l1283; }
+        l_nameFlaw = r1292;
         p = pos;
       }
-      break l1220;
+      break l1227;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1228;
+    if (trail.length > t1229) trail.length = t1229;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1288 = readBadCallOpen(p);
-    if (r1288 === undefined) { return undefined; }
-    l_flaw = r1288;
+    const r1297 = readBadCallOpen(p);
+    if (r1297 === undefined) { return undefined; }
+    l_flaw = r1297;
     p = pos;
-    const r1290 = readCallName(p);
-    if (r1290 === undefined) { return undefined; }
-    l_name = r1290;
+    const r1299 = readCallName(p);
+    if (r1299 === undefined) { return undefined; }
+    l_name = r1299;
     p = pos;
-    l1292: {
-      const s1293 = p;
-      const t1294 = trail.length;
+    l1301: {
+      const s1302 = p;
+      const t1303 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1295: {
-          l1296: {
+        l1304: {
+          l1305: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1298 = p;
-              l1297: {
+              const s1307 = p;
+              l1306: {
                 p++;
-                break l1296;
+                break l1305;
               }
-              p = s1298;
+              p = s1307;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1295;
+            break l1304;
           }
           p++;
-          break l1292;
+          break l1301;
         }
-        p = s1293;
-        if (trail.length > t1294) trail.length = t1294;
+        p = s1302;
+        if (trail.length > t1303) trail.length = t1303;
       } else touched ||= p >= end;
-      const r1299 = readBadNameEnd(p);
-      if (r1299 === undefined) { return undefined; }
-      l_nameFlaw = r1299;
+      const r1308 = readBadNameEnd(p);
+      if (r1308 === undefined) { return undefined; }
+      l_nameFlaw = r1308;
       p = pos;
     }
   }
@@ -8338,22 +8383,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1227 = p;
+  const s1234 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1234: for (;;) {
-    const s1236 = p;
-    l1235: {
+  l1241: for (;;) {
+    const s1243 = p;
+    l1242: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1235; }
-      continue l1234;
+      if (p < 0) { break l1242; }
+      continue l1241;
     }
-    p = s1236;
+    p = s1243;
     break;
   }
-  value = text.slice(s1227, p);
+  value = text.slice(s1234, p);
   pos = p;
   return value;
 }
@@ -8361,22 +8406,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1228 = p;
-    l1229: {
+    const s1235 = p;
+    l1236: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1229; }
+      if (p < 0) { break l1236; }
       return -1;
     }
-    p = s1228;
+    p = s1235;
   }
   {
-    const s1231 = p;
-    l1232: {
+    const s1238 = p;
+    l1239: {
       p = skipEnds(p);
-      if (p < 0) { break l1232; }
+      if (p < 0) { break l1239; }
       return -1;
     }
-    p = s1231;
+    p = s1238;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8445,15 +8490,20 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1249 = p;
+  const s1256 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1257 = p + 16;
+  while (p < near1257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1257) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1249, p);
+  value = text.slice(s1256, p);
   pos = p;
   return value;
 }
@@ -8483,7 +8533,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1258 = p;
+  const s1266 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8491,7 +8541,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1258, p);
+  l_name = text.slice(s1266, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8502,10 +8552,15 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1259 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const s1267 = p;
+  const near1268 = p + 16;
+  while (p < near1268 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1268) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_value = text.slice(s1259, p);
+  l_value = text.slice(s1267, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8537,45 +8592,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1266: {
-    const s1264 = p;
-    l1265: {
-      l1267: {
-        const s1268 = p;
-        l1269: {
+  l1275: {
+    const s1273 = p;
+    l1274: {
+      l1276: {
+        const s1277 = p;
+        l1278: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1270: {
-            const s1271 = p;
+          l1279: {
+            const s1280 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1272: {
+              l1281: {
                 p++;
-                break l1270;
+                break l1279;
               }
-              p = s1271;
+              p = s1280;
             } else touched ||= p >= end;
-            l1273: {
+            l1282: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1273; }
-              break l1270;
+              if (p < 0) { break l1282; }
+              break l1279;
             }
-            p = s1271;
+            p = s1280;
             p = skipEnds(p);
-            if (p < 0) { break l1269; }
+            if (p < 0) { break l1278; }
           }
-          break l1267;
+          break l1276;
         }
-        p = s1268;
+        p = s1277;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1265;
+          break l1274;
         }
         p++;
       }
-      p = s1264;
-      break l1266;
+      p = s1273;
+      break l1275;
     }
-    p = s1264;
+    p = s1273;
     return -1;
   }
   return p;
@@ -8647,20 +8702,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1286: {
-    const s1284 = p;
-    l1285: {
+  l1295: {
+    const s1293 = p;
+    l1294: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1285; }
+      if (p < 0) { break l1294; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1285;
+        break l1294;
       }
       p++;
-      p = s1284;
-      break l1286;
+      p = s1293;
+      break l1295;
     }
-    p = s1284;
+    p = s1293;
     return undefined;
   }
   pos = p;
@@ -8701,9 +8756,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1302 = readParameterHead(p);
-  if (r1302 === undefined) { return -1; }
-  value = r1302;
+  const r1311 = readParameterHead(p);
+  if (r1311 === undefined) { return -1; }
+  value = r1311;
   p = pos;
   leafValue = value;
   return p;
@@ -8715,96 +8770,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1303: {
-    const s1304 = p;
-    const t1305 = trail.length;
-    l1306: {
+  l1312: {
+    const s1313 = p;
+    const t1314 = trail.length;
+    l1315: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1306; }
+      if (p < 0) { break l1315; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1307 = readParameterKey(p);
-      if (r1307 === undefined) { break l1306; }
-      l_key = r1307;
+      const r1316 = readParameterKey(p);
+      if (r1316 === undefined) { break l1315; }
+      l_key = r1316;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1306; }
-      const list1321: AttributeNode[] = [];
-      l1317: for (;;) {
-        const s1319 = p;
+      if (p < 0) { break l1315; }
+      const list1330: AttributeNode[] = [];
+      l1326: for (;;) {
+        const s1328 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1318: {
-            let v1320!: AttributeNode;
-            const r1323 = readAttribute(p);
-            if (r1323 === undefined) { break l1318; }
-            v1320 = r1323;
+          l1327: {
+            let v1329!: AttributeNode;
+            const r1332 = readAttribute(p);
+            if (r1332 === undefined) { break l1327; }
+            v1329 = r1332;
             p = pos;
-            list1321.push(v1320);
-            continue l1317;
+            list1330.push(v1329);
+            continue l1326;
           }
-          p = s1319;
+          p = s1328;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1321;
+      l_attributes = list1330;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1306; }
-      l1325: {
-        const s1326 = p;
-        l1327: {
+      if (p < 0) { break l1315; }
+      l1334: {
+        const s1335 = p;
+        l1336: {
           p = skipValueStart(p);
-          if (p < 0) { break l1327; }
-          break l1325;
+          if (p < 0) { break l1336; }
+          break l1334;
         }
-        p = s1326;
+        p = s1335;
         p = skipValueFollows(p);
-        if (p < 0) { break l1306; }
+        if (p < 0) { break l1315; }
       }
-      break l1303;
+      break l1312;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1313;
+    if (trail.length > t1314) trail.length = t1314;
     l_attributes = null;
     l_flaw = null;
-    l1328: {
+    l1337: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1328; }
+      if (p < 0) { break l1337; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1329 = readParameterKey(p);
-      if (r1329 === undefined) { break l1328; }
-      l_key = r1329;
+      const r1338 = readParameterKey(p);
+      if (r1338 === undefined) { break l1337; }
+      l_key = r1338;
       p = pos;
-      const r1331 = readMissingKeyEnd(p);
-      if (r1331 === undefined) { break l1328; }
-      l_flaw = r1331;
+      const r1340 = readMissingKeyEnd(p);
+      if (r1340 === undefined) { break l1337; }
+      l_flaw = r1340;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1328; }
-      break l1303;
+      if (p < 0) { break l1337; }
+      break l1312;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1313;
+    if (trail.length > t1314) trail.length = t1314;
     l_attributes = null;
     l_flaw = null;
-    const r1333 = readBadParameterOpen(p);
-    if (r1333 === undefined) { return undefined; }
-    l_flaw = r1333;
+    const r1342 = readBadParameterOpen(p);
+    if (r1342 === undefined) { return undefined; }
+    l_flaw = r1342;
     p = pos;
-    const r1335 = readParameterKey(p);
-    if (r1335 === undefined) { return undefined; }
-    l_key = r1335;
+    const r1344 = readParameterKey(p);
+    if (r1344 === undefined) { return undefined; }
+    l_key = r1344;
     p = pos;
-    l1337: {
+    l1346: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1339 = p;
-        l1338: {
+        const s1348 = p;
+        l1347: {
           p++;
-          break l1337;
+          break l1346;
         }
-        p = s1339;
+        p = s1348;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8820,22 +8875,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1308 = p;
+  const s1317 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1312: for (;;) {
-    const s1314 = p;
-    l1313: {
+  l1321: for (;;) {
+    const s1323 = p;
+    l1322: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1313; }
-      continue l1312;
+      if (p < 0) { break l1322; }
+      continue l1321;
     }
-    p = s1314;
+    p = s1323;
     break;
   }
-  value = text.slice(s1308, p);
+  value = text.slice(s1317, p);
   pos = p;
   return value;
 }
@@ -8843,13 +8898,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1309 = p;
-    l1310: {
+    const s1318 = p;
+    l1319: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1310; }
+      if (p < 0) { break l1319; }
       return -1;
     }
-    p = s1309;
+    p = s1318;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -8980,16 +9035,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1341: {
-    const s1343 = p;
-    l1342: {
-      const r1344 = readRawLayout(p);
-      if (r1344 === undefined) { break l1342; }
-      value = r1344;
+  l1350: {
+    const s1352 = p;
+    l1351: {
+      const r1353 = readRawLayout(p);
+      if (r1353 === undefined) { break l1351; }
+      value = r1353;
       p = pos;
-      break l1341;
+      break l1350;
     }
-    p = s1343;
+    p = s1352;
     value = null;
   }
   leafValue = value;
@@ -9037,10 +9092,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1346: {
+      l1355: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1346;
+          break l1355;
         }
         p++;
 
@@ -9049,29 +9104,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1347: {
+    l1356: {
       {
-        const s1348 = p;
-        l1349: {
+        const s1357 = p;
+        l1358: {
           p = skipRawStop(p);
-          if (p < 0) { break l1349; }
-          break l1347;
+          if (p < 0) { break l1358; }
+          break l1356;
         }
-        p = s1348;
+        p = s1357;
       }
-      l1396: {
-        const s1397 = p;
+      l1406: {
+        const s1407 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1398: {
+          l1408: {
             p = skipEol(p);
-            if (p < 0) { break l1398; }
-            break l1396;
+            if (p < 0) { break l1408; }
+            break l1406;
           }
-          p = s1397;
+          p = s1407;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1347;
+          break l1356;
         }
         p++;
       }
@@ -9085,14 +9140,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1351: {
-    const s1353 = p;
-    l1352: {
+  l1360: {
+    const s1362 = p;
+    l1361: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1352; }
-      break l1351;
+      if (p < 0) { break l1361; }
+      break l1360;
     }
-    p = s1353;
+    p = s1362;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9114,80 +9169,42 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1354: {
-    const s1355 = p;
-    l1356: {
+  l1363: {
+    const s1364 = p;
+    l1365: {
       p = skipLenient(p);
-      if (p < 0) { break l1356; }
-      l1357: {
-        const s1358 = p;
-        l1359: {
+      if (p < 0) { break l1365; }
+      l1366: {
+        const s1367 = p;
+        l1368: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1359; }
-          break l1357;
+          if (p < 0) { break l1368; }
+          break l1366;
         }
-        p = s1358;
+        p = s1367;
         p = skipNamedClose(p);
-        if (p < 0) { break l1356; }
+        if (p < 0) { break l1365; }
       }
-      break l1354;
+      break l1363;
     }
-    p = s1355;
-    l1360: {
+    p = s1364;
+    l1370: {
       p = skipGuarded(p);
-      if (p < 0) { break l1360; }
-      l1361: {
-        const s1362 = p;
-        l1363: {
+      if (p < 0) { break l1370; }
+      l1371: {
+        const s1372 = p;
+        l1373: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1363; }
-          break l1361;
+          if (p < 0) { break l1373; }
+          break l1371;
         }
-        p = s1362;
+        p = s1372;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1360; }
+        if (p < 0) { break l1370; }
       }
-      l1372: {
-        const s1370 = p;
-        l1371: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1373: {
-            const s1374 = p;
-            l1375: {
-              p = skipEnds(p);
-              if (p < 0) { break l1375; }
-              break l1373;
-            }
-            p = s1374;
-            if (p < end) {
-              {
-                const s1376 = p;
-                l1377: {
-                  p++;
-                  break l1371;
-                }
-                p = s1376;
-              }
-            } else touched ||= p >= end;
-          }
-          p = s1370;
-          break l1372;
-        }
-        p = s1370;
-        break l1360;
-      }
-      break l1354;
-    }
-    p = s1355;
-    l1379: {
-      p = skipEnds(p);
-      if (p < 0) { break l1379; }
       l1382: {
         const s1380 = p;
         l1381: {
-          p = skipGuarded(p);
-          if (p < 0) { break l1381; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           l1383: {
@@ -9213,37 +9230,75 @@ function skipRawMarker(p: number): number {
           break l1382;
         }
         p = s1380;
-        break l1379;
+        break l1370;
       }
-      break l1354;
+      break l1363;
     }
-    p = s1355;
+    p = s1364;
     l1389: {
-      l1390: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1392 = p;
-          l1391: {
-            p = skipEol(p);
-            if (p < 0) { break l1391; }
-            break l1390;
+      p = skipEnds(p);
+      if (p < 0) { break l1389; }
+      l1392: {
+        const s1390 = p;
+        l1391: {
+          p = skipGuarded(p);
+          if (p < 0) { break l1391; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1393: {
+            const s1394 = p;
+            l1395: {
+              p = skipEnds(p);
+              if (p < 0) { break l1395; }
+              break l1393;
+            }
+            p = s1394;
+            if (p < end) {
+              {
+                const s1396 = p;
+                l1397: {
+                  p++;
+                  break l1391;
+                }
+                p = s1396;
+              }
+            } else touched ||= p >= end;
           }
-          p = s1392;
+          p = s1390;
+          break l1392;
+        }
+        p = s1390;
+        break l1389;
+      }
+      break l1363;
+    }
+    p = s1364;
+    l1399: {
+      l1400: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s1402 = p;
+          l1401: {
+            p = skipEol(p);
+            if (p < 0) { break l1401; }
+            break l1400;
+          }
+          p = s1402;
         } else touched ||= p >= end;
       }
-      l1393: {
-        const s1394 = p;
-        l1395: {
+      l1403: {
+        const s1404 = p;
+        l1405: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1395; }
-          break l1393;
+          if (p < 0) { break l1405; }
+          break l1403;
         }
-        p = s1394;
+        p = s1404;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1389; }
+        if (p < 0) { break l1399; }
       }
-      break l1354;
+      break l1363;
     }
-    p = s1355;
+    p = s1364;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9295,7 +9350,12 @@ function skipNamedClose(p: number): number {
     return -1;
   }
   p += 6;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  const near1369 = p + 16;
+  while (p < near1369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  if (p === near1369) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9343,27 +9403,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1364: {
-    const s1365 = p;
-    l1366: {
+  l1374: {
+    const s1375 = p;
+    l1376: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1366; }
-      break l1364;
+      if (p < 0) { break l1376; }
+      break l1374;
     }
-    p = s1365;
+    p = s1375;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1367: {
+    l1377: {
       if (text.charCodeAt(p) === 62) {
-        const s1369 = p;
-        l1368: {
+        const s1379 = p;
+        l1378: {
 
           p++;
-          break l1367;
+          break l1377;
         }
-        p = s1369;
+        p = s1379;
       } else touched ||= p >= end;
     }
   }
@@ -9402,9 +9462,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1399 = readParameterEnd(p);
-  if (r1399 === undefined) { return -1; }
-  value = r1399;
+  const r1409 = readParameterEnd(p);
+  if (r1409 === undefined) { return -1; }
+  value = r1409;
   p = pos;
   leafValue = value;
   return p;
@@ -9412,48 +9472,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1400: {
-    const s1401 = p;
-    const t1402 = trail.length;
-    l1403: {
-      const r1404 = readRawEnd(p);
-      if (r1404 === undefined) { break l1403; }
-      value = r1404;
+  l1410: {
+    const s1411 = p;
+    const t1412 = trail.length;
+    l1413: {
+      const r1414 = readRawEnd(p);
+      if (r1414 === undefined) { break l1413; }
+      value = r1414;
       p = pos;
-      break l1400;
+      break l1410;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1409: {
-      const r1410 = readBadParameterClose(p);
-      if (r1410 === undefined) { break l1409; }
-      value = r1410;
+    p = s1411;
+    if (trail.length > t1412) trail.length = t1412;
+    l1419: {
+      const r1420 = readBadParameterClose(p);
+      if (r1420 === undefined) { break l1419; }
+      value = r1420;
       p = pos;
-      break l1400;
+      break l1410;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1415: {
-      const r1416 = readBadCutRaw(p);
-      if (r1416 === undefined) { break l1415; }
-      value = r1416;
+    p = s1411;
+    if (trail.length > t1412) trail.length = t1412;
+    l1425: {
+      const r1426 = readBadCutRaw(p);
+      if (r1426 === undefined) { break l1425; }
+      value = r1426;
       p = pos;
-      break l1400;
+      break l1410;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1421: {
-      const r1422 = readMissingRest(p);
-      if (r1422 === undefined) { break l1421; }
-      value = r1422;
+    p = s1411;
+    if (trail.length > t1412) trail.length = t1412;
+    l1431: {
+      const r1432 = readMissingRest(p);
+      if (r1432 === undefined) { break l1431; }
+      value = r1432;
       p = pos;
-      break l1400;
+      break l1410;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    const r1424 = readMissingParameterClose(p);
-    if (r1424 === undefined) { return undefined; }
-    value = r1424;
+    p = s1411;
+    if (trail.length > t1412) trail.length = t1412;
+    const r1434 = readMissingParameterClose(p);
+    if (r1434 === undefined) { return undefined; }
+    value = r1434;
     p = pos;
   }
   pos = p;
@@ -9462,14 +9522,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1405: {
-    const s1407 = p;
-    l1406: {
+  l1415: {
+    const s1417 = p;
+    l1416: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1406; }
-      break l1405;
+      if (p < 0) { break l1416; }
+      break l1415;
     }
-    p = s1407;
+    p = s1417;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9479,14 +9539,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1411: {
-    const s1413 = p;
-    l1412: {
+  l1421: {
+    const s1423 = p;
+    l1422: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1412; }
-      break l1411;
+      if (p < 0) { break l1422; }
+      break l1421;
     }
-    p = s1413;
+    p = s1423;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9526,14 +9586,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1417: {
-    const s1419 = p;
-    l1418: {
+  l1427: {
+    const s1429 = p;
+    l1428: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1418; }
-      break l1417;
+      if (p < 0) { break l1428; }
+      break l1427;
     }
-    p = s1419;
+    p = s1429;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9552,9 +9612,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1427 = readBadCutParameter(p);
-  if (r1427 === undefined) { return -1; }
-  value = r1427;
+  const r1437 = readBadCutParameter(p);
+  if (r1437 === undefined) { return -1; }
+  value = r1437;
   p = pos;
   leafValue = value;
   return p;
@@ -9591,72 +9651,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1428: {
-    const s1429 = p;
-    l1430: {
+  l1438: {
+    const s1439 = p;
+    l1440: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1440; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1440; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1430; }
-      l1436: for (;;) {
-        const s1438 = p;
+      if (p < 0) { break l1440; }
+      l1446: for (;;) {
+        const s1448 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1437: {
+          l1447: {
             p = skipAttribute(p);
-            if (p < 0) { break l1437; }
-            continue l1436;
+            if (p < 0) { break l1447; }
+            continue l1446;
           }
-          p = s1438;
+          p = s1448;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1430; }
-      l1442: {
-        const s1443 = p;
-        l1444: {
+      if (p < 0) { break l1440; }
+      l1453: {
+        const s1454 = p;
+        l1455: {
           p = skipValueStart(p);
-          if (p < 0) { break l1444; }
-          break l1442;
+          if (p < 0) { break l1455; }
+          break l1453;
         }
-        p = s1443;
+        p = s1454;
         p = skipValueFollows(p);
-        if (p < 0) { break l1430; }
+        if (p < 0) { break l1440; }
       }
-      break l1428;
+      break l1438;
     }
-    p = s1429;
-    l1445: {
+    p = s1439;
+    l1456: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1456; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1456; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1445; }
-      break l1428;
+      if (p < 0) { break l1456; }
+      break l1438;
     }
-    p = s1429;
+    p = s1439;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1446: {
+    l1457: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1448 = p;
-        l1447: {
+        const s1459 = p;
+        l1458: {
           p++;
-          break l1446;
+          break l1457;
         }
-        p = s1448;
+        p = s1459;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9672,16 +9732,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1432: for (;;) {
-    const s1434 = p;
-    l1433: {
+  l1442: for (;;) {
+    const s1444 = p;
+    l1443: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1433; }
-      continue l1432;
+      if (p < 0) { break l1443; }
+      continue l1442;
     }
-    p = s1434;
+    p = s1444;
     break;
   }
   return p;
@@ -9708,7 +9768,12 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const near1452 = p + 16;
+  while (p < near1452 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1452) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -9728,9 +9793,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1450 = readElementHead(p);
-  if (r1450 === undefined) { return -1; }
-  value = r1450;
+  const r1461 = readElementHead(p);
+  if (r1461 === undefined) { return -1; }
+  value = r1461;
   p = pos;
   leafValue = value;
   return p;
@@ -9741,9 +9806,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1451 = readElementKey(p);
-  if (r1451 === undefined) { return undefined; }
-  l_key = r1451;
+  const r1462 = readElementKey(p);
+  if (r1462 === undefined) { return undefined; }
+  l_key = r1462;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9774,28 +9839,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1452: {
-    const s1453 = p;
-    l1454: {
-      const r1455 = readToolParameter(p);
-      if (r1455 === undefined) { break l1454; }
-      value = r1455;
+  l1463: {
+    const s1464 = p;
+    l1465: {
+      const r1466 = readToolParameter(p);
+      if (r1466 === undefined) { break l1465; }
+      value = r1466;
       p = pos;
-      break l1452;
+      break l1463;
     }
-    p = s1453;
+    p = s1464;
     {
-      const s1457 = p;
-      l1458: {
+      const s1468 = p;
+      l1469: {
         p = skipNotKey(p);
-        if (p < 0) { break l1458; }
+        if (p < 0) { break l1469; }
         return undefined;
       }
-      p = s1457;
+      p = s1468;
     }
-    const r1460 = readAnyKey(p);
-    if (r1460 === undefined) { return undefined; }
-    value = r1460;
+    const r1471 = readAnyKey(p);
+    if (r1471 === undefined) { return undefined; }
+    value = r1471;
     p = pos;
   }
   pos = p;
@@ -9847,15 +9912,20 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1461 = p;
+  const s1472 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1473 = p + 16;
+  while (p < near1473 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1473) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1461, p);
+  value = text.slice(s1472, p);
   pos = p;
   return value;
 }
@@ -9883,40 +9953,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1465!: null;
-  l1468: {
-    const s1466 = p;
-    l1467: {
+  let e1477!: null;
+  l1480: {
+    const s1478 = p;
+    l1479: {
       p = skipNests(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1479; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1479; }
       {
-        const s1469 = p;
-        l1470: {
+        const s1481 = p;
+        l1482: {
           p = skipNotKey(p);
-          if (p < 0) { break l1470; }
-          break l1467;
+          if (p < 0) { break l1482; }
+          break l1479;
         }
-        p = s1469;
+        p = s1481;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1479; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1467;
+        break l1479;
       }
       p++;
-      p = s1466;
-      break l1468;
+      p = s1478;
+      break l1480;
     }
-    p = s1466;
+    p = s1478;
     return -1;
   }
-  e1465 = null;
-  value = [e1465];
+  e1477 = null;
+  value = [e1477];
   leafValue = value;
   return p;
 }
@@ -9930,7 +10000,12 @@ function skipAnyKey(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1485 = p + 16;
+  while (p < near1485 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1485) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -9943,10 +10018,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1473: {
+      l1486: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1473;
+          break l1486;
         }
         p++;
 
@@ -9955,19 +10030,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1474: {
+    l1487: {
       {
-        const s1475 = p;
-        l1476: {
+        const s1488 = p;
+        l1489: {
           p = skipElementStop(p);
-          if (p < 0) { break l1476; }
-          break l1474;
+          if (p < 0) { break l1489; }
+          break l1487;
         }
-        p = s1475;
+        p = s1488;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1474;
+        break l1487;
       }
       p++;
 
@@ -9981,50 +10056,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1478: {
-    const s1479 = p;
-    l1480: {
+  l1491: {
+    const s1492 = p;
+    l1493: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1480; }
-      break l1478;
+      if (p < 0) { break l1493; }
+      break l1491;
     }
-    p = s1479;
+    p = s1492;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1481: {
+    l1494: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1483 = p;
-        l1482: {
+        const s1496 = p;
+        l1495: {
           p = skipEol(p);
-          if (p < 0) { break l1482; }
-          break l1481;
+          if (p < 0) { break l1495; }
+          break l1494;
         }
-        p = s1483;
+        p = s1496;
       } else touched ||= p >= end;
     }
-    l1484: {
-      const s1485 = p;
-      l1486: {
+    l1497: {
+      const s1498 = p;
+      l1499: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1486; }
-        break l1484;
+        if (p < 0) { break l1499; }
+        break l1497;
       }
-      p = s1485;
+      p = s1498;
       if (text.charCodeAt(p) === 60) {
-        l1521: {
+        l1536: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1521; }
-          break l1484;
+          if (p < 0) { break l1536; }
+          break l1497;
         }
-        p = s1485;
+        p = s1498;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1522: {
+        l1537: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1522; }
-          break l1484;
+          if (p < 0) { break l1537; }
+          break l1497;
         }
-        p = s1485;
+        p = s1498;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10055,67 +10130,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1488: {
-    const s1489 = p;
-    l1490: {
-      l1493: {
-        const s1491 = p;
-        l1492: {
+  l1502: {
+    const s1503 = p;
+    l1504: {
+      l1507: {
+        const s1505 = p;
+        l1506: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1494: {
-            const s1495 = p;
+          l1508: {
+            const s1509 = p;
             if (text.charCodeAt(p) === 60) {
-              l1496: {
+              l1510: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1496; }
+                if (p < 0) { break l1510; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1496;
+                  break l1510;
                 }
                 p++;
-                break l1494;
+                break l1508;
               }
-              p = s1495;
+              p = s1509;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1497: {
+              l1511: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1497; }
-                break l1494;
+                if (p < 0) { break l1511; }
+                break l1508;
               }
-              p = s1495;
+              p = s1509;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1499 = p;
-                l1500: {
+                const s1514 = p;
+                l1515: {
                   p++;
-                  break l1492;
+                  break l1506;
                 }
-                p = s1499;
+                p = s1514;
               }
             } else touched ||= p >= end;
           }
-          p = s1491;
-          break l1493;
+          p = s1505;
+          break l1507;
         }
-        p = s1491;
-        break l1490;
+        p = s1505;
+        break l1504;
       }
-      break l1488;
+      break l1502;
     }
-    p = s1489;
+    p = s1503;
     {
-      const s1502 = p;
-      l1503: {
+      const s1517 = p;
+      l1518: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1503; }
+        if (p < 0) { break l1518; }
         return -1;
       }
-      p = s1502;
+      p = s1517;
     }
   }
   return p;
@@ -10173,15 +10248,20 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1487 = p;
+  const s1500 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1501 = p + 16;
+  while (p < near1501 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1501) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1487, p);
+  value = text.slice(s1500, p);
   pos = p;
   return value;
 }
@@ -10230,62 +10310,67 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1498 = p;
+  const s1512 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1513 = p + 16;
+  while (p < near1513 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1513) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1498, p);
+  value = text.slice(s1512, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1505: for (;;) {
-    const s1507 = p;
-    l1506: {
+  l1520: for (;;) {
+    const s1522 = p;
+    l1521: {
       {
-        const s1509 = p;
-        l1510: {
+        const s1524 = p;
+        l1525: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1510; }
-          break l1506;
+          if (p < 0) { break l1525; }
+          break l1521;
         }
-        p = s1509;
+        p = s1524;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1512 = p;
-          l1513: {
+          const s1527 = p;
+          l1528: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1513; }
-            break l1506;
+            if (p < 0) { break l1528; }
+            break l1521;
           }
-          p = s1512;
+          p = s1527;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1515 = p;
-          l1516: {
+          const s1530 = p;
+          l1531: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1516; }
-            break l1506;
+            if (p < 0) { break l1531; }
+            break l1521;
           }
-          p = s1515;
+          p = s1530;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1506;
+        break l1521;
       }
       p++;
-      continue l1505;
+      continue l1520;
     }
-    p = s1507;
+    p = s1522;
     break;
   }
   p = skip_elementClose(p);
@@ -10302,13 +10387,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1518 = p;
-      l1519: {
+      const s1533 = p;
+      l1534: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1519; }
+        if (p < 0) { break l1534; }
         return -1;
       }
-      p = s1518;
+      p = s1533;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10353,9 +10438,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1523 = readElementEnd(p);
-  if (r1523 === undefined) { return -1; }
-  value = r1523;
+  const r1538 = readElementEnd(p);
+  if (r1538 === undefined) { return -1; }
+  value = r1538;
   p = pos;
   leafValue = value;
   return p;
@@ -10363,48 +10448,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1524: {
-    const s1525 = p;
-    const t1526 = trail.length;
-    l1527: {
-      const r1528 = readElementClose(p);
-      if (r1528 === undefined) { break l1527; }
-      value = r1528;
-      p = pos;
-      break l1524;
-    }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1533: {
-      const r1534 = readBadElementClose(p);
-      if (r1534 === undefined) { break l1533; }
-      value = r1534;
-      p = pos;
-      break l1524;
-    }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1539: {
-      const r1540 = readBadCutElementClose(p);
-      if (r1540 === undefined) { break l1539; }
-      value = r1540;
-      p = pos;
-      break l1524;
-    }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
+  l1539: {
+    const s1540 = p;
+    const t1541 = trail.length;
     l1542: {
-      const r1543 = readMissingRest(p);
+      const r1543 = readElementClose(p);
       if (r1543 === undefined) { break l1542; }
       value = r1543;
       p = pos;
-      break l1524;
+      break l1539;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    const r1545 = readMissingElementClose(p);
-    if (r1545 === undefined) { return undefined; }
-    value = r1545;
+    p = s1540;
+    if (trail.length > t1541) trail.length = t1541;
+    l1548: {
+      const r1549 = readBadElementClose(p);
+      if (r1549 === undefined) { break l1548; }
+      value = r1549;
+      p = pos;
+      break l1539;
+    }
+    p = s1540;
+    if (trail.length > t1541) trail.length = t1541;
+    l1554: {
+      const r1555 = readBadCutElementClose(p);
+      if (r1555 === undefined) { break l1554; }
+      value = r1555;
+      p = pos;
+      break l1539;
+    }
+    p = s1540;
+    if (trail.length > t1541) trail.length = t1541;
+    l1557: {
+      const r1558 = readMissingRest(p);
+      if (r1558 === undefined) { break l1557; }
+      value = r1558;
+      p = pos;
+      break l1539;
+    }
+    p = s1540;
+    if (trail.length > t1541) trail.length = t1541;
+    const r1560 = readMissingElementClose(p);
+    if (r1560 === undefined) { return undefined; }
+    value = r1560;
     p = pos;
   }
   pos = p;
@@ -10421,20 +10506,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1529: {
-    const s1531 = p;
-    l1530: {
+  l1544: {
+    const s1546 = p;
+    l1545: {
       p = skipLayout(p);
-      if (p < 0) { break l1530; }
+      if (p < 0) { break l1545; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1530;
+        break l1545;
       }
       p = skipEol(p);
-      if (p < 0) { break l1530; }
-      break l1529;
+      if (p < 0) { break l1545; }
+      break l1544;
     }
-    p = s1531;
+    p = s1546;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10448,13 +10533,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1535 = p;
-    l1536: {
+    const s1550 = p;
+    l1551: {
       p = skipNotKey(p);
-      if (p < 0) { break l1536; }
+      if (p < 0) { break l1551; }
       return undefined;
     }
-    p = s1535;
+    p = s1550;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10510,41 +10595,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1548: {
-    const s1549 = p;
-    const t1550 = trail.length;
-    l1551: {
-      const r1552 = readBadCutElement(p);
-      if (r1552 === undefined) { break l1551; }
-      value = r1552;
+  l1563: {
+    const s1564 = p;
+    const t1565 = trail.length;
+    l1566: {
+      const r1567 = readBadCutElement(p);
+      if (r1567 === undefined) { break l1566; }
+      value = r1567;
       p = pos;
-      break l1548;
+      break l1563;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
-    l1560: {
-      const r1561 = readBadLoneKey(p);
-      if (r1561 === undefined) { break l1560; }
-      value = r1561;
+    p = s1564;
+    if (trail.length > t1565) trail.length = t1565;
+    l1575: {
+      const r1576 = readBadLoneKey(p);
+      if (r1576 === undefined) { break l1575; }
+      value = r1576;
       p = pos;
-      break l1548;
+      break l1563;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
+    p = s1564;
+    if (trail.length > t1565) trail.length = t1565;
     if (text.charCodeAt(p) === 96) {
-      l1563: {
-        const r1564 = readBadInnerFence(p);
-        if (r1564 === undefined) { break l1563; }
-        value = r1564;
+      l1578: {
+        const r1579 = readBadInnerFence(p);
+        if (r1579 === undefined) { break l1578; }
+        value = r1579;
         p = pos;
-        break l1548;
+        break l1563;
       }
-      p = s1549;
-      if (trail.length > t1550) trail.length = t1550;
+      p = s1564;
+      if (trail.length > t1565) trail.length = t1565;
     } else touched ||= p >= end;
-    const r1566 = readInnerFenceEnd(p);
-    if (r1566 === undefined) { return -1; }
-    value = r1566;
+    const r1581 = readInnerFenceEnd(p);
+    if (r1581 === undefined) { return -1; }
+    value = r1581;
     p = pos;
   }
   leafValue = value;
@@ -10594,22 +10679,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1553: {
-    const s1554 = p;
-    l1555: {
+  l1568: {
+    const s1569 = p;
+    l1570: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1555; }
-      break l1553;
+      if (p < 0) { break l1570; }
+      break l1568;
     }
-    p = s1554;
+    p = s1569;
     {
-      const s1556 = p;
-      l1557: {
+      const s1571 = p;
+      l1572: {
         p = skipNotKey(p);
-        if (p < 0) { break l1557; }
+        if (p < 0) { break l1572; }
         return -1;
       }
-      p = s1556;
+      p = s1571;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10640,20 +10725,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1568!: null;
-  l1571: {
-    const s1569 = p;
-    l1570: {
+  let e1583!: null;
+  l1586: {
+    const s1584 = p;
+    l1585: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1570; }
-      p = s1569;
-      break l1571;
+      if (p < 0) { break l1585; }
+      p = s1584;
+      break l1586;
     }
-    p = s1569;
+    p = s1584;
     return -1;
   }
-  e1568 = null;
-  value = [e1568];
+  e1583 = null;
+  value = [e1583];
   leafValue = value;
   return p;
 }
@@ -10661,13 +10746,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1572 = p;
-    l1573: {
+    const s1587 = p;
+    l1588: {
       p = skipEnds(p);
-      if (p < 0) { break l1573; }
+      if (p < 0) { break l1588; }
       return -1;
     }
-    p = s1572;
+    p = s1587;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10681,21 +10766,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1575: {
-    const s1576 = p;
-    const t1577 = trail.length;
-    l1578: {
-      const r1579 = readBadBrackets(p);
-      if (r1579 === undefined) { break l1578; }
-      value = r1579;
+  l1590: {
+    const s1591 = p;
+    const t1592 = trail.length;
+    l1593: {
+      const r1594 = readBadBrackets(p);
+      if (r1594 === undefined) { break l1593; }
+      value = r1594;
       p = pos;
-      break l1575;
+      break l1590;
     }
-    p = s1576;
-    if (trail.length > t1577) trail.length = t1577;
-    const r1581 = readBadJunk(p);
-    if (r1581 === undefined) { return -1; }
-    value = r1581;
+    p = s1591;
+    if (trail.length > t1592) trail.length = t1592;
+    const r1596 = readBadJunk(p);
+    if (r1596 === undefined) { return -1; }
+    value = r1596;
     p = pos;
   }
   leafValue = value;
@@ -10706,85 +10791,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1582 = p;
-    l1583: {
+    const s1597 = p;
+    l1598: {
       p = skip_callOver(p);
-      if (p < 0) { break l1583; }
+      if (p < 0) { break l1598; }
       return undefined;
     }
-    p = s1582;
+    p = s1597;
   }
-  let m1589 = false;
-  l1586: for (;;) {
-    const s1588 = p;
-    l1587: {
+  let m1604 = false;
+  l1601: for (;;) {
+    const s1603 = p;
+    l1602: {
       {
-        const s1590 = p;
-        l1591: {
+        const s1605 = p;
+        l1606: {
           p = skipEnds(p);
-          if (p < 0) { break l1591; }
-          break l1587;
+          if (p < 0) { break l1606; }
+          break l1602;
         }
-        p = s1590;
+        p = s1605;
       }
       {
-        const s1593 = p;
-        l1594: {
+        const s1608 = p;
+        l1609: {
           p = skip_callClose(p);
-          if (p < 0) { break l1594; }
-          break l1587;
+          if (p < 0) { break l1609; }
+          break l1602;
         }
-        p = s1593;
+        p = s1608;
       }
       {
-        const s1596 = p;
-        l1597: {
+        const s1611 = p;
+        l1612: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1597; }
-          break l1587;
+          if (p < 0) { break l1612; }
+          break l1602;
         }
-        p = s1596;
+        p = s1611;
       }
       {
-        const s1599 = p;
-        l1600: {
+        const s1614 = p;
+        l1615: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1600; }
-          break l1587;
+          if (p < 0) { break l1615; }
+          break l1602;
         }
-        p = s1599;
+        p = s1614;
       }
       {
-        const s1602 = p;
-        l1603: {
+        const s1617 = p;
+        l1618: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1603; }
-          break l1587;
+          if (p < 0) { break l1618; }
+          break l1602;
         }
-        p = s1602;
+        p = s1617;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1605 = p;
-          l1606: {
+          const s1620 = p;
+          l1621: {
             p++;
-            break l1587;
+            break l1602;
           }
-          p = s1605;
+          p = s1620;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1587;
+        break l1602;
       }
       p++;
-      m1589 = true;
-      continue l1586;
+      m1604 = true;
+      continue l1601;
     }
-    p = s1588;
+    p = s1603;
     break;
   }
-  if (!m1589) { return undefined; }
+  if (!m1604) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10877,9 +10962,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1609 = readCallEnd(p);
-  if (r1609 === undefined) { return -1; }
-  value = r1609;
+  const r1624 = readCallEnd(p);
+  if (r1624 === undefined) { return -1; }
+  value = r1624;
   p = pos;
   leafValue = value;
   return p;
@@ -10887,66 +10972,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1610: {
-    const s1611 = p;
-    const t1612 = trail.length;
-    l1613: {
-      const r1614 = readCallClose(p);
-      if (r1614 === undefined) { break l1613; }
-      value = r1614;
-      p = pos;
-      break l1610;
-    }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1616: {
-      const r1617 = readBadCallClose(p);
-      if (r1617 === undefined) { break l1616; }
-      value = r1617;
-      p = pos;
-      break l1610;
-    }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1619: {
-      const r1620 = readBadCutClose(p);
-      if (r1620 === undefined) { break l1619; }
-      value = r1620;
-      p = pos;
-      break l1610;
-    }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1622: {
-      const r1623 = readCallOver(p);
-      if (r1623 === undefined) { break l1622; }
-      value = r1623;
-      p = pos;
-      break l1610;
-    }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
+  l1625: {
+    const s1626 = p;
+    const t1627 = trail.length;
     l1628: {
-      const r1629 = readCallOverAtEnd(p);
+      const r1629 = readCallClose(p);
       if (r1629 === undefined) { break l1628; }
       value = r1629;
       p = pos;
-      break l1610;
+      break l1625;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
+    l1631: {
+      const r1632 = readBadCallClose(p);
+      if (r1632 === undefined) { break l1631; }
+      value = r1632;
+      p = pos;
+      break l1625;
+    }
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
     l1634: {
-      const r1635 = readMissingAtEnd(p);
+      const r1635 = readBadCutClose(p);
       if (r1635 === undefined) { break l1634; }
       value = r1635;
       p = pos;
-      break l1610;
+      break l1625;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    const r1640 = readMissingCallClose(p);
-    if (r1640 === undefined) { return undefined; }
-    value = r1640;
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
+    l1637: {
+      const r1638 = readCallOver(p);
+      if (r1638 === undefined) { break l1637; }
+      value = r1638;
+      p = pos;
+      break l1625;
+    }
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
+    l1643: {
+      const r1644 = readCallOverAtEnd(p);
+      if (r1644 === undefined) { break l1643; }
+      value = r1644;
+      p = pos;
+      break l1625;
+    }
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
+    l1649: {
+      const r1650 = readMissingAtEnd(p);
+      if (r1650 === undefined) { break l1649; }
+      value = r1650;
+      p = pos;
+      break l1625;
+    }
+    p = s1626;
+    if (trail.length > t1627) trail.length = t1627;
+    const r1655 = readMissingCallClose(p);
+    if (r1655 === undefined) { return undefined; }
+    value = r1655;
     p = pos;
   }
   pos = p;
@@ -11015,21 +11100,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1626: {
+  l1641: {
     if (p < end) {
-      const s1624 = p;
-      l1625: {
+      const s1639 = p;
+      l1640: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1625;
+          break l1640;
         }
         p++;
-        p = s1624;
-        break l1626;
+        p = s1639;
+        break l1641;
       }
-      p = s1624;
+      p = s1639;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11045,12 +11130,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1630 = p;
-      l1631: {
+      const s1645 = p;
+      l1646: {
         p++;
         return undefined;
       }
-      p = s1630;
+      p = s1645;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11079,12 +11164,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1636 = p;
-      l1637: {
+      const s1651 = p;
+      l1652: {
         p++;
         return undefined;
       }
-      p = s1636;
+      p = s1651;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11105,9 +11190,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1643 = readBadCutCall(p);
-  if (r1643 === undefined) { return -1; }
-  value = r1643;
+  const r1658 = readBadCutCall(p);
+  if (r1658 === undefined) { return -1; }
+  value = r1658;
   p = pos;
   leafValue = value;
   return p;
@@ -11144,136 +11229,136 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1644: {
-    const s1645 = p;
-    l1646: {
+  l1659: {
+    const s1660 = p;
+    l1661: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1661; }
       p = skipCallName(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1661; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1646; }
-      l1654: {
+      if (p < 0) { break l1661; }
+      l1669: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1652 = p;
-          l1653: {
+          const s1667 = p;
+          l1668: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1653;
+              break l1668;
             }
             p++;
-            p = s1652;
-            break l1654;
+            p = s1667;
+            break l1669;
           }
-          p = s1652;
+          p = s1667;
         } else touched ||= p >= end;
-        break l1646;
+        break l1661;
       }
-      break l1644;
+      break l1659;
     }
-    p = s1645;
-    l1655: {
+    p = s1660;
+    l1670: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1670; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1670; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1656: {
-        const s1658 = p;
-        l1657: {
+      l1671: {
+        const s1673 = p;
+        l1672: {
           p = skipCallId(p);
-          if (p < 0) { break l1657; }
-          break l1656;
+          if (p < 0) { break l1672; }
+          break l1671;
         }
-        p = s1658;
+        p = s1673;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1655; }
-      l1660: for (;;) {
-        const s1662 = p;
+      if (p < 0) { break l1670; }
+      l1676: for (;;) {
+        const s1678 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1661: {
+          l1677: {
             p = skipAttribute(p);
-            if (p < 0) { break l1661; }
-            continue l1660;
+            if (p < 0) { break l1677; }
+            continue l1676;
           }
-          p = s1662;
+          p = s1678;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1655; }
-      break l1644;
+      if (p < 0) { break l1670; }
+      break l1659;
     }
-    p = s1645;
-    l1664: {
+    p = s1660;
+    l1680: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1680; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1664; }
-      break l1644;
+      if (p < 0) { break l1680; }
+      break l1659;
     }
-    p = s1645;
-    l1665: {
+    p = s1660;
+    l1681: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1665; }
+      if (p < 0) { break l1681; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1665; }
+      if (p < 0) { break l1681; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1666: {
-        const s1667 = p;
-        l1668: {
+      l1682: {
+        const s1683 = p;
+        l1684: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1668; }
-          break l1666;
+          if (p < 0) { break l1684; }
+          break l1682;
         }
-        p = s1667;
+        p = s1683;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1665; }
+        if (p < 0) { break l1681; }
       }
-      break l1644;
+      break l1659;
     }
-    p = s1645;
+    p = s1660;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1672: {
-      const s1673 = p;
+    l1688: {
+      const s1689 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1674: {
-          l1675: {
+        l1690: {
+          l1691: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1677 = p;
-              l1676: {
+              const s1693 = p;
+              l1692: {
                 p++;
-                break l1675;
+                break l1691;
               }
-              p = s1677;
+              p = s1693;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1674;
+            break l1690;
           }
           p++;
-          break l1672;
+          break l1688;
         }
-        p = s1673;
+        p = s1689;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11292,16 +11377,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1648: for (;;) {
-    const s1650 = p;
-    l1649: {
+  l1663: for (;;) {
+    const s1665 = p;
+    l1664: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1649; }
-      continue l1648;
+      if (p < 0) { break l1664; }
+      continue l1663;
     }
-    p = s1650;
+    p = s1665;
     break;
   }
   return p;
@@ -11316,7 +11401,12 @@ function skipCallId(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1675 = p + 16;
+  while (p < near1675 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1675) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -11328,20 +11418,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1671: {
-    const s1669 = p;
-    l1670: {
+  l1687: {
+    const s1685 = p;
+    l1686: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1686; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1670;
+        break l1686;
       }
       p++;
-      p = s1669;
-      break l1671;
+      p = s1685;
+      break l1687;
     }
-    p = s1669;
+    p = s1685;
     return -1;
   }
   return p;
@@ -11358,43 +11448,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1679: {
-    const s1680 = p;
-    const t1681 = trail.length;
+  l1695: {
+    const s1696 = p;
+    const t1697 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1682: {
-        const r1683 = readSpace(p);
-        if (r1683 === undefined) { break l1682; }
-        value = r1683;
+      l1698: {
+        const r1699 = readSpace(p);
+        if (r1699 === undefined) { break l1698; }
+        value = r1699;
         p = pos;
-        break l1679;
+        break l1695;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1696;
+      if (trail.length > t1697) trail.length = t1697;
     } else touched ||= p >= end;
-    l1685: {
-      const r1686 = readSeparator(p);
-      if (r1686 === undefined) { break l1685; }
-      value = r1686;
+    l1701: {
+      const r1702 = readSeparator(p);
+      if (r1702 === undefined) { break l1701; }
+      value = r1702;
       p = pos;
-      break l1679;
+      break l1695;
     }
-    p = s1680;
-    if (trail.length > t1681) trail.length = t1681;
+    p = s1696;
+    if (trail.length > t1697) trail.length = t1697;
     if (text.charCodeAt(p) === 96) {
-      l1691: {
-        const r1692 = readBadInnerFence(p);
-        if (r1692 === undefined) { break l1691; }
-        value = r1692;
+      l1707: {
+        const r1708 = readBadInnerFence(p);
+        if (r1708 === undefined) { break l1707; }
+        value = r1708;
         p = pos;
-        break l1679;
+        break l1695;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1696;
+      if (trail.length > t1697) trail.length = t1697;
     } else touched ||= p >= end;
-    const r1694 = readInnerFenceEnd(p);
-    if (r1694 === undefined) { return -1; }
-    value = r1694;
+    const r1710 = readInnerFenceEnd(p);
+    if (r1710 === undefined) { return -1; }
+    value = r1710;
     p = pos;
   }
   leafValue = value;
@@ -11406,21 +11496,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1689: {
+  l1705: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1687 = p;
-      l1688: {
+      const s1703 = p;
+      l1704: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1688;
+          break l1704;
         }
         p++;
-        p = s1687;
-        break l1689;
+        p = s1703;
+        break l1705;
       }
-      p = s1687;
+      p = s1703;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11450,9 +11540,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1696 = readPyOpen(p);
-  if (r1696 === undefined) { return -1; }
-  value = r1696;
+  const r1712 = readPyOpen(p);
+  if (r1712 === undefined) { return -1; }
+  value = r1712;
   p = pos;
   leafValue = value;
   return p;
@@ -11460,15 +11550,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1699: {
-    const s1697 = p;
-    l1698: {
+  l1715: {
+    const s1713 = p;
+    l1714: {
       p = skip_pyList(p);
-      if (p < 0) { break l1698; }
-      p = s1697;
-      break l1699;
+      if (p < 0) { break l1714; }
+      p = s1713;
+      break l1715;
     }
-    p = s1697;
+    p = s1713;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11524,19 +11614,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1701 = characterSize(p, CLASS_2);
-  if (n1701 === 0) { return -1; }
-  p += n1701;
-  l1702: for (;;) {
-    const s1704 = p;
+  const n1717 = characterSize(p, CLASS_5);
+  if (n1717 === 0) { return -1; }
+  p += n1717;
+  l1718: for (;;) {
+    const s1720 = p;
     if (p < end) {
-      l1703: {
-        const n1706 = characterSize(p, CLASS_3);
-        if (n1706 === 0) { break l1703; }
-        p += n1706;
-        continue l1702;
+      l1719: {
+        const n1722 = characterSize(p, CLASS_6);
+        if (n1722 === 0) { break l1719; }
+        p += n1722;
+        continue l1718;
       }
-      p = s1704;
+      p = s1720;
     } else touched ||= p >= end;
     break;
   }
@@ -11551,9 +11641,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1708 = readPyHead(p);
-  if (r1708 === undefined) { return -1; }
-  value = r1708;
+  const r1724 = readPyHead(p);
+  if (r1724 === undefined) { return -1; }
+  value = r1724;
   p = pos;
   leafValue = value;
   return p;
@@ -11566,9 +11656,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1709 = readPyName(p);
-  if (r1709 === undefined) { return undefined; }
-  l_name = r1709;
+  const r1725 = readPyName(p);
+  if (r1725 === undefined) { return undefined; }
+  l_name = r1725;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11581,24 +11671,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1710 = p;
-  const n1711 = characterSize(p, CLASS_2);
-  if (n1711 === 0) { return undefined; }
-  p += n1711;
-  l1712: for (;;) {
-    const s1714 = p;
+  const s1726 = p;
+  const n1727 = characterSize(p, CLASS_5);
+  if (n1727 === 0) { return undefined; }
+  p += n1727;
+  l1728: for (;;) {
+    const s1730 = p;
     if (p < end) {
-      l1713: {
-        const n1716 = characterSize(p, CLASS_3);
-        if (n1716 === 0) { break l1713; }
-        p += n1716;
-        continue l1712;
+      l1729: {
+        const n1732 = characterSize(p, CLASS_6);
+        if (n1732 === 0) { break l1729; }
+        p += n1732;
+        continue l1728;
       }
-      p = s1714;
+      p = s1730;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1710, p);
+  value = text.slice(s1726, p);
   pos = p;
   return value;
 }
@@ -11608,34 +11698,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1719: {
-    const s1720 = p;
-    const t1721 = trail.length;
+  l1735: {
+    const s1736 = p;
+    const t1737 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1722: {
-        const r1723 = readComma(p);
-        if (r1723 === undefined) { break l1722; }
-        value = r1723;
+      l1738: {
+        const r1739 = readComma(p);
+        if (r1739 === undefined) { break l1738; }
+        value = r1739;
         p = pos;
-        break l1719;
+        break l1735;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1736;
+      if (trail.length > t1737) trail.length = t1737;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1725: {
-        const r1726 = readSpace(p);
-        if (r1726 === undefined) { break l1725; }
-        value = r1726;
+      l1741: {
+        const r1742 = readSpace(p);
+        if (r1742 === undefined) { break l1741; }
+        value = r1742;
         p = pos;
-        break l1719;
+        break l1735;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1736;
+      if (trail.length > t1737) trail.length = t1737;
     } else touched ||= p >= end;
-    const r1728 = readBadDebris(p);
-    if (r1728 === undefined) { return -1; }
-    value = r1728;
+    const r1744 = readBadDebris(p);
+    if (r1744 === undefined) { return -1; }
+    value = r1744;
     p = pos;
   }
   leafValue = value;
@@ -11646,9 +11736,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1730 = readPyEnd(p);
-  if (r1730 === undefined) { return -1; }
-  value = r1730;
+  const r1746 = readPyEnd(p);
+  if (r1746 === undefined) { return -1; }
+  value = r1746;
   p = pos;
   leafValue = value;
   return p;
@@ -11656,32 +11746,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1731: {
-    const s1732 = p;
-    const t1733 = trail.length;
+  l1747: {
+    const s1748 = p;
+    const t1749 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1734: {
-        const r1735 = readPyClose(p);
-        if (r1735 === undefined) { break l1734; }
-        value = r1735;
+      l1750: {
+        const r1751 = readPyClose(p);
+        if (r1751 === undefined) { break l1750; }
+        value = r1751;
         p = pos;
-        break l1731;
+        break l1747;
       }
-      p = s1732;
-      if (trail.length > t1733) trail.length = t1733;
+      p = s1748;
+      if (trail.length > t1749) trail.length = t1749;
     } else touched ||= p >= end;
-    l1737: {
-      const r1738 = readMissingAtEnd(p);
-      if (r1738 === undefined) { break l1737; }
-      value = r1738;
+    l1753: {
+      const r1754 = readMissingAtEnd(p);
+      if (r1754 === undefined) { break l1753; }
+      value = r1754;
       p = pos;
-      break l1731;
+      break l1747;
     }
-    p = s1732;
-    if (trail.length > t1733) trail.length = t1733;
-    const r1740 = readMissingBracket(p);
-    if (r1740 === undefined) { return undefined; }
-    value = r1740;
+    p = s1748;
+    if (trail.length > t1749) trail.length = t1749;
+    const r1756 = readMissingBracket(p);
+    if (r1756 === undefined) { return undefined; }
+    value = r1756;
     p = pos;
   }
   pos = p;
@@ -11703,9 +11793,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1743 = readBadLineList(p);
-  if (r1743 === undefined) { return -1; }
-  value = r1743;
+  const r1759 = readBadLineList(p);
+  if (r1759 === undefined) { return -1; }
+  value = r1759;
   p = pos;
   leafValue = value;
   return p;
@@ -11721,27 +11811,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1746: {
+  l1762: {
     if (p < end) {
-      const s1744 = p;
-      l1745: {
+      const s1760 = p;
+      l1761: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1745;
+          break l1761;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1745; }
+        if (p < 0) { break l1761; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1745;
+          break l1761;
         }
         p++;
-        p = s1744;
-        break l1746;
+        p = s1760;
+        break l1762;
       }
-      p = s1744;
+      p = s1760;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11774,25 +11864,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1748: {
-    const s1749 = p;
+  l1764: {
+    const s1765 = p;
     if (text.charCodeAt(p) === 44) {
-      l1750: {
-        const r1751 = readLineComma(p);
-        if (r1751 === undefined) { break l1750; }
-        value = r1751;
+      l1766: {
+        const r1767 = readLineComma(p);
+        if (r1767 === undefined) { break l1766; }
+        value = r1767;
         p = pos;
-        break l1748;
+        break l1764;
       }
-      p = s1749;
+      p = s1765;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1753 = readSpace(p);
-    if (r1753 === undefined) { return -1; }
-    value = r1753;
+    const r1769 = readSpace(p);
+    if (r1769 === undefined) { return -1; }
+    value = r1769;
     p = pos;
   }
   leafValue = value;
@@ -11814,17 +11904,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1755: {
+  l1771: {
     if (text.charCodeAt(p) === 93) {
-      const s1757 = p;
-      l1756: {
-        const r1758 = readLineListEnd(p);
-        if (r1758 === undefined) { break l1756; }
-        value = r1758;
+      const s1773 = p;
+      l1772: {
+        const r1774 = readLineListEnd(p);
+        if (r1774 === undefined) { break l1772; }
+        value = r1774;
         p = pos;
-        break l1755;
+        break l1771;
       }
-      p = s1757;
+      p = s1773;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11847,20 +11937,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1760!: null;
-  l1763: {
-    const s1761 = p;
-    l1762: {
+  let e1776!: null;
+  l1779: {
+    const s1777 = p;
+    l1778: {
       p = skipLines(p);
-      if (p < 0) { break l1762; }
-      p = s1761;
-      break l1763;
+      if (p < 0) { break l1778; }
+      p = s1777;
+      break l1779;
     }
-    p = s1761;
+    p = s1777;
     return -1;
   }
-  e1760 = null;
-  value = [e1760];
+  e1776 = null;
+  value = [e1776];
   leafValue = value;
   return p;
 }
@@ -11869,31 +11959,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1764!: null;
-  l1767: {
-    const s1765 = p;
-    l1766: {
+  let e1780!: null;
+  l1783: {
+    const s1781 = p;
+    l1782: {
       p = skipJson(p);
-      if (p < 0) { break l1766; }
-      p = s1765;
-      break l1767;
+      if (p < 0) { break l1782; }
+      p = s1781;
+      break l1783;
     }
-    p = s1765;
+    p = s1781;
     return -1;
   }
-  e1764 = null;
-  let e1768!: null;
+  e1780 = null;
+  let e1784!: null;
   {
-    const s1769 = p;
-    l1770: {
+    const s1785 = p;
+    l1786: {
       p = skipEnds(p);
-      if (p < 0) { break l1770; }
+      if (p < 0) { break l1786; }
       return -1;
     }
-    p = s1769;
+    p = s1785;
   }
-  e1768 = null;
-  value = [e1764, e1768];
+  e1784 = null;
+  value = [e1780, e1784];
   leafValue = value;
   return p;
 }
@@ -11920,9 +12010,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1772 = readBadBrackets(p);
-  if (r1772 === undefined) { return -1; }
-  value = r1772;
+  const r1788 = readBadBrackets(p);
+  if (r1788 === undefined) { return -1; }
+  value = r1788;
   p = pos;
   leafValue = value;
   return p;
@@ -11932,20 +12022,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1774!: null;
-  l1777: {
-    const s1775 = p;
-    l1776: {
+  let e1790!: null;
+  l1793: {
+    const s1791 = p;
+    l1792: {
       p = skipVisible(p);
-      if (p < 0) { break l1776; }
-      p = s1775;
-      break l1777;
+      if (p < 0) { break l1792; }
+      p = s1791;
+      break l1793;
     }
-    p = s1775;
+    p = s1791;
     return -1;
   }
-  e1774 = null;
-  value = [e1774];
+  e1790 = null;
+  value = [e1790];
   leafValue = value;
   return p;
 }
@@ -11954,21 +12044,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1778: {
-    const s1779 = p;
-    const t1780 = trail.length;
-    l1781: {
-      const r1782 = readBadNameless(p);
-      if (r1782 === undefined) { break l1781; }
-      value = r1782;
+  l1794: {
+    const s1795 = p;
+    const t1796 = trail.length;
+    l1797: {
+      const r1798 = readBadNameless(p);
+      if (r1798 === undefined) { break l1797; }
+      value = r1798;
       p = pos;
-      break l1778;
+      break l1794;
     }
-    p = s1779;
-    if (trail.length > t1780) trail.length = t1780;
-    const r1806 = readBadStrayWords(p);
-    if (r1806 === undefined) { return -1; }
-    value = r1806;
+    p = s1795;
+    if (trail.length > t1796) trail.length = t1796;
+    const r1822 = readBadStrayWords(p);
+    if (r1822 === undefined) { return -1; }
+    value = r1822;
     p = pos;
   }
   leafValue = value;
@@ -11977,65 +12067,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1783: {
-    const s1784 = p;
-    l1785: {
+  l1799: {
+    const s1800 = p;
+    l1801: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1785; }
-      break l1783;
+      if (p < 0) { break l1801; }
+      break l1799;
     }
-    p = s1784;
+    p = s1800;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1786: for (;;) {
-    const s1788 = p;
-    l1787: {
+  l1802: for (;;) {
+    const s1804 = p;
+    l1803: {
       {
-        const s1790 = p;
-        l1791: {
+        const s1806 = p;
+        l1807: {
           p = skip_callClose(p);
-          if (p < 0) { break l1791; }
-          break l1787;
+          if (p < 0) { break l1807; }
+          break l1803;
         }
-        p = s1790;
+        p = s1806;
       }
       {
-        const s1793 = p;
-        l1794: {
+        const s1809 = p;
+        l1810: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1794; }
-          break l1787;
+          if (p < 0) { break l1810; }
+          break l1803;
         }
-        p = s1793;
+        p = s1809;
       }
       {
-        const s1796 = p;
-        l1797: {
+        const s1812 = p;
+        l1813: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1797; }
-          break l1787;
+          if (p < 0) { break l1813; }
+          break l1803;
         }
-        p = s1796;
+        p = s1812;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1787;
+        break l1803;
       }
       p++;
-      continue l1786;
-    }
-    p = s1788;
-    break;
-  }
-  l1802: {
-    const s1804 = p;
-    l1803: {
-      p = skip_callClose(p);
-      if (p < 0) { break l1803; }
-      break l1802;
+      continue l1802;
     }
     p = s1804;
+    break;
+  }
+  l1818: {
+    const s1820 = p;
+    l1819: {
+      p = skip_callClose(p);
+      if (p < 0) { break l1819; }
+      break l1818;
+    }
+    p = s1820;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12062,15 +12152,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1801: {
-    const s1799 = p;
-    l1800: {
+  l1817: {
+    const s1815 = p;
+    l1816: {
       p = skipVisible(p);
-      if (p < 0) { break l1800; }
-      p = s1799;
-      break l1801;
+      if (p < 0) { break l1816; }
+      p = s1815;
+      break l1817;
     }
-    p = s1799;
+    p = s1815;
     return -1;
   }
   p = skipCallHead(p);
@@ -12081,123 +12171,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1807: {
-    const s1808 = p;
-    l1809: {
-      l1812: {
-        const s1810 = p;
-        l1811: {
+  l1823: {
+    const s1824 = p;
+    l1825: {
+      l1828: {
+        const s1826 = p;
+        l1827: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1811; }
-          p = s1810;
-          break l1812;
+          if (p < 0) { break l1827; }
+          p = s1826;
+          break l1828;
         }
-        p = s1810;
-        break l1809;
+        p = s1826;
+        break l1825;
       }
-      let m1816 = false;
-      l1813: for (;;) {
-        const s1815 = p;
-        l1814: {
+      let m1832 = false;
+      l1829: for (;;) {
+        const s1831 = p;
+        l1830: {
           {
-            const s1817 = p;
-            l1818: {
+            const s1833 = p;
+            l1834: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1818; }
-              break l1814;
+              if (p < 0) { break l1834; }
+              break l1830;
             }
-            p = s1817;
+            p = s1833;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1827 = p;
-              l1828: {
+              const s1843 = p;
+              l1844: {
 
                 p++;
-                break l1814;
+                break l1830;
               }
-              p = s1827;
+              p = s1843;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1830 = p;
-              l1831: {
+              const s1846 = p;
+              l1847: {
 
                 p++;
-                break l1814;
+                break l1830;
               }
-              p = s1830;
+              p = s1846;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1814;
+            break l1830;
           }
           p++;
-          m1816 = true;
-          continue l1813;
+          m1832 = true;
+          continue l1829;
         }
-        p = s1815;
+        p = s1831;
         break;
       }
-      if (!m1816) { break l1809; }
-      break l1807;
+      if (!m1832) { break l1825; }
+      break l1823;
     }
-    p = s1808;
-    l1835: {
-      const s1833 = p;
-      l1834: {
+    p = s1824;
+    l1851: {
+      const s1849 = p;
+      l1850: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1834; }
-        p = s1833;
-        break l1835;
+        if (p < 0) { break l1850; }
+        p = s1849;
+        break l1851;
       }
-      p = s1833;
+      p = s1849;
       return undefined;
     }
-    let m1839 = false;
-    l1836: for (;;) {
-      const s1838 = p;
-      l1837: {
+    let m1855 = false;
+    l1852: for (;;) {
+      const s1854 = p;
+      l1853: {
         {
-          const s1840 = p;
-          l1841: {
+          const s1856 = p;
+          l1857: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1841; }
-            break l1837;
+            if (p < 0) { break l1857; }
+            break l1853;
           }
-          p = s1840;
+          p = s1856;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1837;
+          break l1853;
         }
         p++;
-        m1839 = true;
-        continue l1836;
+        m1855 = true;
+        continue l1852;
       }
-      p = s1838;
+      p = s1854;
       break;
     }
-    if (!m1839) { return undefined; }
-    l1845: {
+    if (!m1855) { return undefined; }
+    l1861: {
       if (text.charCodeAt(p) === 91) {
-        const s1843 = p;
-        l1844: {
+        const s1859 = p;
+        l1860: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1844;
+            break l1860;
           }
           p++;
-          p = s1843;
-          break l1845;
+          p = s1859;
+          break l1861;
         }
-        p = s1843;
+        p = s1859;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12228,57 +12318,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1820: {
-    const s1821 = p;
-    l1822: {
+  l1836: {
+    const s1837 = p;
+    l1838: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1822; }
-      break l1820;
+      if (p < 0) { break l1838; }
+      break l1836;
     }
-    p = s1821;
-    l1823: {
+    p = s1837;
+    l1839: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1823; }
-      break l1820;
+      if (p < 0) { break l1839; }
+      break l1836;
     }
-    p = s1821;
-    l1824: {
+    p = s1837;
+    l1840: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1824; }
-      break l1820;
+      if (p < 0) { break l1840; }
+      break l1836;
     }
-    p = s1821;
-    l1825: {
+    p = s1837;
+    l1841: {
       p = skipVisible(p);
-      if (p < 0) { break l1825; }
-      break l1820;
+      if (p < 0) { break l1841; }
+      break l1836;
     }
-    p = s1821;
-    l1826: {
+    p = s1837;
+    l1842: {
       p = skipLines(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1842; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1826;
+        break l1842;
       }
       p = skipEol(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1842; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1826;
+        break l1842;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1842; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1826;
+        break l1842;
       }
       p++;
-      break l1820;
+      break l1836;
     }
-    p = s1821;
+    p = s1837;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12325,9 +12415,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1847 = readSectionEnd(p);
-  if (r1847 === undefined) { return -1; }
-  value = r1847;
+  const r1863 = readSectionEnd(p);
+  if (r1863 === undefined) { return -1; }
+  value = r1863;
   p = pos;
   leafValue = value;
   return p;
@@ -12335,66 +12425,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1848: {
-    const s1849 = p;
-    const t1850 = trail.length;
-    l1851: {
-      const r1852 = readSectionClose(p);
-      if (r1852 === undefined) { break l1851; }
-      value = r1852;
+  l1864: {
+    const s1865 = p;
+    const t1866 = trail.length;
+    l1867: {
+      const r1868 = readSectionClose(p);
+      if (r1868 === undefined) { break l1867; }
+      value = r1868;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1854: {
-      const r1855 = readBadSectionClose(p);
-      if (r1855 === undefined) { break l1854; }
-      value = r1855;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    l1870: {
+      const r1871 = readBadSectionClose(p);
+      if (r1871 === undefined) { break l1870; }
+      value = r1871;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1857: {
-      const r1858 = readBadCutClose(p);
-      if (r1858 === undefined) { break l1857; }
-      value = r1858;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    l1873: {
+      const r1874 = readBadCutClose(p);
+      if (r1874 === undefined) { break l1873; }
+      value = r1874;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1860: {
-      const r1861 = readSectionOverAtEnd(p);
-      if (r1861 === undefined) { break l1860; }
-      value = r1861;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    l1876: {
+      const r1877 = readSectionOverAtEnd(p);
+      if (r1877 === undefined) { break l1876; }
+      value = r1877;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1866: {
-      const r1867 = readSectionOver(p);
-      if (r1867 === undefined) { break l1866; }
-      value = r1867;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    l1882: {
+      const r1883 = readSectionOver(p);
+      if (r1883 === undefined) { break l1882; }
+      value = r1883;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1869: {
-      const r1870 = readMissingAtEnd(p);
-      if (r1870 === undefined) { break l1869; }
-      value = r1870;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    l1885: {
+      const r1886 = readMissingAtEnd(p);
+      if (r1886 === undefined) { break l1885; }
+      value = r1886;
       p = pos;
-      break l1848;
+      break l1864;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    const r1872 = readMissingSectionClose(p);
-    if (r1872 === undefined) { return undefined; }
-    value = r1872;
+    p = s1865;
+    if (trail.length > t1866) trail.length = t1866;
+    const r1888 = readMissingSectionClose(p);
+    if (r1888 === undefined) { return undefined; }
+    value = r1888;
     p = pos;
   }
   pos = p;
@@ -12425,12 +12515,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1862 = p;
-      l1863: {
+      const s1878 = p;
+      l1879: {
         p++;
         return undefined;
       }
-      p = s1862;
+      p = s1878;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12457,9 +12547,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1875 = readBadNoFence(p);
-  if (r1875 === undefined) { return -1; }
-  value = r1875;
+  const r1891 = readBadNoFence(p);
+  if (r1891 === undefined) { return -1; }
+  value = r1891;
   p = pos;
   leafValue = value;
   return p;
@@ -12472,23 +12562,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1878: {
+  l1894: {
     if (text.charCodeAt(p) === 91) {
-      const s1876 = p;
-      l1877: {
+      const s1892 = p;
+      l1893: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1877;
+          break l1893;
         }
         p++;
-        p = s1876;
-        break l1878;
+        p = s1892;
+        break l1894;
       }
-      p = s1876;
+      p = s1892;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12520,9 +12610,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1880 = readWordedListOpen(p);
-  if (r1880 === undefined) { return -1; }
-  value = r1880;
+  const r1896 = readWordedListOpen(p);
+  if (r1896 === undefined) { return -1; }
+  value = r1896;
   p = pos;
   leafValue = value;
   return p;
@@ -12530,15 +12620,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1883: {
-    const s1881 = p;
-    l1882: {
+  l1899: {
+    const s1897 = p;
+    l1898: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1882; }
-      p = s1881;
-      break l1883;
+      if (p < 0) { break l1898; }
+      p = s1897;
+      break l1899;
     }
-    p = s1881;
+    p = s1897;
     return undefined;
   }
   p = skipListWord(p);
@@ -12551,35 +12641,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1884: {
-    const s1885 = p;
+  l1900: {
+    const s1901 = p;
     if (text.charCodeAt(p) === 91) {
-      l1886: {
+      l1902: {
 
         p++;
-        break l1884;
+        break l1900;
       }
-      p = s1885;
+      p = s1901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1887: {
+      l1903: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1887;
+          break l1903;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1887;
+          break l1903;
         }
         p++;
-        break l1884;
+        break l1900;
       }
-      p = s1885;
+      p = s1901;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12615,20 +12705,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1889!: null;
-  l1892: {
-    const s1890 = p;
-    l1891: {
+  let e1905!: null;
+  l1908: {
+    const s1906 = p;
+    l1907: {
       p = skipBareCall(p);
-      if (p < 0) { break l1891; }
-      p = s1890;
-      break l1892;
+      if (p < 0) { break l1907; }
+      p = s1906;
+      break l1908;
     }
-    p = s1890;
+    p = s1906;
     return -1;
   }
-  e1889 = null;
-  value = [e1889];
+  e1905 = null;
+  value = [e1905];
   leafValue = value;
   return p;
 }
@@ -12664,23 +12754,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1893: {
-    const s1894 = p;
-    const t1895 = trail.length;
+  l1909: {
+    const s1910 = p;
+    const t1911 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1896: {
-        const r1897 = readSpace(p);
-        if (r1897 === undefined) { break l1896; }
-        value = r1897;
+      l1912: {
+        const r1913 = readSpace(p);
+        if (r1913 === undefined) { break l1912; }
+        value = r1913;
         p = pos;
-        break l1893;
+        break l1909;
       }
-      p = s1894;
-      if (trail.length > t1895) trail.length = t1895;
+      p = s1910;
+      if (trail.length > t1911) trail.length = t1911;
     } else touched ||= p >= end;
-    const r1899 = readBadNameless(p);
-    if (r1899 === undefined) { return -1; }
-    value = r1899;
+    const r1915 = readBadNameless(p);
+    if (r1915 === undefined) { return -1; }
+    value = r1915;
     p = pos;
   }
   leafValue = value;
@@ -12691,16 +12781,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1901: {
-    const s1903 = p;
-    l1902: {
-      const r1904 = readLateClose(p);
-      if (r1904 === undefined) { break l1902; }
-      value = r1904;
+  l1917: {
+    const s1919 = p;
+    l1918: {
+      const r1920 = readLateClose(p);
+      if (r1920 === undefined) { break l1918; }
+      value = r1920;
       p = pos;
-      break l1901;
+      break l1917;
     }
-    p = s1903;
+    p = s1919;
     value = null;
   }
   leafValue = value;
@@ -12719,9 +12809,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1906 = readLoneCallHead(p);
-  if (r1906 === undefined) { return -1; }
-  value = r1906;
+  const r1922 = readLoneCallHead(p);
+  if (r1922 === undefined) { return -1; }
+  value = r1922;
   p = pos;
   leafValue = value;
   return p;
@@ -12731,24 +12821,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1907 = readBadLoneOpen(p);
-  if (r1907 === undefined) { return undefined; }
-  l_flaw = r1907;
+  const r1923 = readBadLoneOpen(p);
+  if (r1923 === undefined) { return undefined; }
+  l_flaw = r1923;
   p = pos;
-  const r1909 = readCallName(p);
-  if (r1909 === undefined) { return undefined; }
-  l_name = r1909;
+  const r1925 = readCallName(p);
+  if (r1925 === undefined) { return undefined; }
+  l_name = r1925;
   p = pos;
-  l1913: {
+  l1929: {
     if (text.charCodeAt(p) === 123) {
-      const s1911 = p;
-      l1912: {
+      const s1927 = p;
+      l1928: {
 
         p++;
-        p = s1911;
-        break l1913;
+        p = s1927;
+        break l1929;
       }
-      p = s1911;
+      p = s1927;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12788,9 +12878,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1915 = readLoneCallEnd(p);
-  if (r1915 === undefined) { return -1; }
-  value = r1915;
+  const r1931 = readLoneCallEnd(p);
+  if (r1931 === undefined) { return -1; }
+  value = r1931;
   p = pos;
   leafValue = value;
   return p;
@@ -12798,14 +12888,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1916: {
-    const s1918 = p;
-    l1917: {
+  l1932: {
+    const s1934 = p;
+    l1933: {
       p = skip_callClose(p);
-      if (p < 0) { break l1917; }
-      break l1916;
+      if (p < 0) { break l1933; }
+      break l1932;
     }
-    p = s1918;
+    p = s1934;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12815,20 +12905,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1920!: null;
-  l1923: {
-    const s1921 = p;
-    l1922: {
+  let e1936!: null;
+  l1939: {
+    const s1937 = p;
+    l1938: {
       p = skipBareObject(p);
-      if (p < 0) { break l1922; }
-      p = s1921;
-      break l1923;
+      if (p < 0) { break l1938; }
+      p = s1937;
+      break l1939;
     }
-    p = s1921;
+    p = s1937;
     return -1;
   }
-  e1920 = null;
-  value = [e1920];
+  e1936 = null;
+  value = [e1936];
   leafValue = value;
   return p;
 }
@@ -12868,32 +12958,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1924: {
-    const s1925 = p;
-    const t1926 = trail.length;
+  l1940: {
+    const s1941 = p;
+    const t1942 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1927: {
-        const r1928 = readSpace(p);
-        if (r1928 === undefined) { break l1927; }
-        value = r1928;
+      l1943: {
+        const r1944 = readSpace(p);
+        if (r1944 === undefined) { break l1943; }
+        value = r1944;
         p = pos;
-        break l1924;
+        break l1940;
       }
-      p = s1925;
-      if (trail.length > t1926) trail.length = t1926;
+      p = s1941;
+      if (trail.length > t1942) trail.length = t1942;
     } else touched ||= p >= end;
-    l1930: {
-      const r1931 = readSeparator(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+    l1946: {
+      const r1947 = readSeparator(p);
+      if (r1947 === undefined) { break l1946; }
+      value = r1947;
       p = pos;
-      break l1924;
+      break l1940;
     }
-    p = s1925;
-    if (trail.length > t1926) trail.length = t1926;
-    const r1933 = readBadBrackets(p);
-    if (r1933 === undefined) { return -1; }
-    value = r1933;
+    p = s1941;
+    if (trail.length > t1942) trail.length = t1942;
+    const r1949 = readBadBrackets(p);
+    if (r1949 === undefined) { return -1; }
+    value = r1949;
     p = pos;
   }
   leafValue = value;
@@ -12904,20 +12994,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1935!: null;
-  l1938: {
-    const s1936 = p;
-    l1937: {
+  let e1951!: null;
+  l1954: {
+    const s1952 = p;
+    l1953: {
       p = skip_pyList(p);
-      if (p < 0) { break l1937; }
-      p = s1936;
-      break l1938;
+      if (p < 0) { break l1953; }
+      p = s1952;
+      break l1954;
     }
-    p = s1936;
+    p = s1952;
     return -1;
   }
-  e1935 = null;
-  value = [e1935];
+  e1951 = null;
+  value = [e1951];
   leafValue = value;
   return p;
 }
@@ -12930,9 +13020,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1939 = readBadBracket(p);
-  if (r1939 === undefined) { return -1; }
-  value = r1939;
+  const r1955 = readBadBracket(p);
+  if (r1955 === undefined) { return -1; }
+  value = r1955;
   p = pos;
   leafValue = value;
   return p;
@@ -12959,9 +13049,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1941 = readToolHead(p);
-  if (r1941 === undefined) { return -1; }
-  value = r1941;
+  const r1957 = readToolHead(p);
+  if (r1957 === undefined) { return -1; }
+  value = r1957;
   p = pos;
   leafValue = value;
   return p;
@@ -12976,48 +13066,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1942 = readToolName(p);
-  if (r1942 === undefined) { return undefined; }
-  l_name = r1942;
+  const r1958 = readToolName(p);
+  if (r1958 === undefined) { return undefined; }
+  l_name = r1958;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1946: {
+  l1962: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1944 = p;
-      l1945: {
+      const s1960 = p;
+      l1961: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1945;
+          break l1961;
         }
         p++;
-        l1947: {
+        l1963: {
           if (text.charCodeAt(p) === 47) {
-            const s1949 = p;
-            l1948: {
+            const s1965 = p;
+            l1964: {
 
               p++;
-              break l1947;
+              break l1963;
             }
-            p = s1949;
+            p = s1965;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1945; }
+        if (p < 0) { break l1961; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1945;
+          break l1961;
         }
         p++;
-        p = s1944;
-        break l1946;
+        p = s1960;
+        break l1962;
       }
-      p = s1944;
+      p = s1960;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13058,21 +13148,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1951: {
-    const s1952 = p;
-    const t1953 = trail.length;
-    l1954: {
-      const r1955 = readBadCutElement(p);
-      if (r1955 === undefined) { break l1954; }
-      value = r1955;
+  l1967: {
+    const s1968 = p;
+    const t1969 = trail.length;
+    l1970: {
+      const r1971 = readBadCutElement(p);
+      if (r1971 === undefined) { break l1970; }
+      value = r1971;
       p = pos;
-      break l1951;
+      break l1967;
     }
-    p = s1952;
-    if (trail.length > t1953) trail.length = t1953;
-    const r1957 = readBadToolWords(p);
-    if (r1957 === undefined) { return -1; }
-    value = r1957;
+    p = s1968;
+    if (trail.length > t1969) trail.length = t1969;
+    const r1973 = readBadToolWords(p);
+    if (r1973 === undefined) { return -1; }
+    value = r1973;
     p = pos;
   }
   leafValue = value;
@@ -13081,71 +13171,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1961 = false;
-  l1958: for (;;) {
-    const s1960 = p;
-    l1959: {
+  let m1977 = false;
+  l1974: for (;;) {
+    const s1976 = p;
+    l1975: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1962 = p;
-          l1963: {
+          const s1978 = p;
+          l1979: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1963; }
-            break l1959;
+            if (p < 0) { break l1979; }
+            break l1975;
           }
-          p = s1962;
+          p = s1978;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1965 = p;
-          l1966: {
+          const s1981 = p;
+          l1982: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1966; }
+            if (p < 0) { break l1982; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1966;
+              break l1982;
             }
             p++;
-            break l1959;
+            break l1975;
           }
-          p = s1965;
+          p = s1981;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1968 = p;
-          l1969: {
+          const s1984 = p;
+          l1985: {
             p = skipToolHead(p);
-            if (p < 0) { break l1969; }
-            break l1959;
+            if (p < 0) { break l1985; }
+            break l1975;
           }
-          p = s1968;
+          p = s1984;
         }
       } else touched ||= p >= end;
       {
-        const s1977 = p;
-        l1978: {
+        const s1993 = p;
+        l1994: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1978; }
-          break l1959;
+          if (p < 0) { break l1994; }
+          break l1975;
         }
-        p = s1977;
+        p = s1993;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1959;
+        break l1975;
       }
       p++;
-      m1961 = true;
-      continue l1958;
+      m1977 = true;
+      continue l1974;
     }
-    p = s1960;
+    p = s1976;
     break;
   }
-  if (!m1961) { return undefined; }
+  if (!m1977) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13166,39 +13256,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1973: {
+  l1989: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1971 = p;
-      l1972: {
+      const s1987 = p;
+      l1988: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1972;
+          break l1988;
         }
         p++;
-        l1974: {
+        l1990: {
           if (text.charCodeAt(p) === 47) {
-            const s1976 = p;
-            l1975: {
+            const s1992 = p;
+            l1991: {
 
               p++;
-              break l1974;
+              break l1990;
             }
-            p = s1976;
+            p = s1992;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1972; }
+        if (p < 0) { break l1988; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1972;
+          break l1988;
         }
         p++;
-        p = s1971;
-        break l1973;
+        p = s1987;
+        break l1989;
       }
-      p = s1971;
+      p = s1987;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13241,15 +13331,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1980: {
-    const s1981 = p;
+  l1996: {
+    const s1997 = p;
     if (text.charCodeAt(p) === 60) {
-      l1982: {
+      l1998: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1982; }
-        break l1980;
+        if (p < 0) { break l1998; }
+        break l1996;
       }
-      p = s1981;
+      p = s1997;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13271,9 +13361,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1984 = readToolEnd(p);
-  if (r1984 === undefined) { return -1; }
-  value = r1984;
+  const r2000 = readToolEnd(p);
+  if (r2000 === undefined) { return -1; }
+  value = r2000;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,41 +13371,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1985: {
-    const s1986 = p;
-    const t1987 = trail.length;
+  l2001: {
+    const s2002 = p;
+    const t2003 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1988: {
-        const r1989 = readToolClose(p);
-        if (r1989 === undefined) { break l1988; }
-        value = r1989;
+      l2004: {
+        const r2005 = readToolClose(p);
+        if (r2005 === undefined) { break l2004; }
+        value = r2005;
         p = pos;
-        break l1985;
+        break l2001;
       }
-      p = s1986;
-      if (trail.length > t1987) trail.length = t1987;
+      p = s2002;
+      if (trail.length > t2003) trail.length = t2003;
     } else touched ||= p >= end;
-    l1991: {
-      const r1992 = readBadCutToolClose(p);
-      if (r1992 === undefined) { break l1991; }
-      value = r1992;
+    l2007: {
+      const r2008 = readBadCutToolClose(p);
+      if (r2008 === undefined) { break l2007; }
+      value = r2008;
       p = pos;
-      break l1985;
+      break l2001;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    l1994: {
-      const r1995 = readMissingRest(p);
-      if (r1995 === undefined) { break l1994; }
-      value = r1995;
+    p = s2002;
+    if (trail.length > t2003) trail.length = t2003;
+    l2010: {
+      const r2011 = readMissingRest(p);
+      if (r2011 === undefined) { break l2010; }
+      value = r2011;
       p = pos;
-      break l1985;
+      break l2001;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    const r1997 = readMissingToolClose(p);
-    if (r1997 === undefined) { return undefined; }
-    value = r1997;
+    p = s2002;
+    if (trail.length > t2003) trail.length = t2003;
+    const r2013 = readMissingToolClose(p);
+    if (r2013 === undefined) { return undefined; }
+    value = r2013;
     p = pos;
   }
   pos = p;
@@ -13375,9 +13465,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2000 = readBadStrayClose(p);
-  if (r2000 === undefined) { return -1; }
-  value = r2000;
+  const r2016 = readBadStrayClose(p);
+  if (r2016 === undefined) { return -1; }
+  value = r2016;
   p = pos;
   leafValue = value;
   return p;
@@ -13419,9 +13509,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2002 = readFenceOpen(p);
-  if (r2002 === undefined) { return -1; }
-  value = r2002;
+  const r2018 = readFenceOpen(p);
+  if (r2018 === undefined) { return -1; }
+  value = r2018;
   p = pos;
   leafValue = value;
   return p;
@@ -13431,13 +13521,18 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2003 = p;
+  const s2019 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2020 = p + 16;
+  while (p < near2020 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2020) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13445,7 +13540,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2003, p);
+  l_text = text.slice(s2019, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13457,24 +13552,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2005: {
+      l2022: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2006 = p;
-            l2007: {
+            const s2023 = p;
+            l2024: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2007;
+                break l2024;
               }
               p += 3;
-              break l2005;
+              break l2022;
             }
-            p = s2006;
+            p = s2023;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2005;
+          break l2022;
         }
         p++;
 
@@ -13491,17 +13586,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2009: {
+  l2026: {
     if (text.charCodeAt(p) === 96) {
-      const s2011 = p;
-      l2010: {
-        const r2012 = readFenceClose(p);
-        if (r2012 === undefined) { break l2010; }
-        value = r2012;
+      const s2028 = p;
+      l2027: {
+        const r2029 = readFenceClose(p);
+        if (r2029 === undefined) { break l2027; }
+        value = r2029;
         p = pos;
-        break l2009;
+        break l2026;
       }
-      p = s2011;
+      p = s2028;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13512,13 +13607,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2013 = p;
+  const s2030 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2013, p);
+  l_text = text.slice(s2030, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13531,9 +13626,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2015 = readInlineCode(p);
-  if (r2015 === undefined) { return -1; }
-  value = r2015;
+  const r2032 = readInlineCode(p);
+  if (r2032 === undefined) { return -1; }
+  value = r2032;
   p = pos;
   leafValue = value;
   return p;
@@ -13542,14 +13637,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2016 = p;
+  const s2033 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2016, p);
+  l_text = text.slice(s2033, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13562,10 +13657,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2018: {
+      l2035: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2018;
+          break l2035;
         }
         p++;
 
@@ -13574,28 +13669,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2019: {
+    l2036: {
       {
-        const s2020 = p;
-        l2021: {
+        const s2037 = p;
+        l2038: {
           p = skipStop(p);
-          if (p < 0) { break l2021; }
-          break l2019;
+          if (p < 0) { break l2038; }
+          break l2036;
         }
-        p = s2020;
+        p = s2037;
       }
       {
-        const s2023 = p;
-        l2024: {
+        const s2040 = p;
+        l2041: {
           p = skipCutStop(p);
-          if (p < 0) { break l2024; }
-          break l2019;
+          if (p < 0) { break l2041; }
+          break l2036;
         }
-        p = s2023;
+        p = s2040;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2019;
+        break l2036;
       }
       p++;
 
@@ -13631,30 +13726,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2026: {
-    const s2027 = p;
-    const t2028 = trail.length;
-    l2029: {
-      const r2030 = readBadCutMarker(p);
-      if (r2030 === undefined) { break l2029; }
-      value = r2030;
+  l2043: {
+    const s2044 = p;
+    const t2045 = trail.length;
+    l2046: {
+      const r2047 = readBadCutMarker(p);
+      if (r2047 === undefined) { break l2046; }
+      value = r2047;
       p = pos;
-      break l2026;
+      break l2043;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    l2032: {
-      const r2033 = readBadCutOpening(p);
-      if (r2033 === undefined) { break l2032; }
-      value = r2033;
+    p = s2044;
+    if (trail.length > t2045) trail.length = t2045;
+    l2049: {
+      const r2050 = readBadCutOpening(p);
+      if (r2050 === undefined) { break l2049; }
+      value = r2050;
       p = pos;
-      break l2026;
+      break l2043;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    const r2042 = readLoneText(p);
-    if (r2042 === undefined) { return -1; }
-    value = r2042;
+    p = s2044;
+    if (trail.length > t2045) trail.length = t2045;
+    const r2059 = readLoneText(p);
+    if (r2059 === undefined) { return -1; }
+    value = r2059;
     p = pos;
   }
   leafValue = value;
@@ -13713,50 +13808,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2034: {
-    const s2035 = p;
-    l2036: {
+  l2051: {
+    const s2052 = p;
+    l2053: {
       p = skip_pyList(p);
-      if (p < 0) { break l2036; }
-      break l2034;
+      if (p < 0) { break l2053; }
+      break l2051;
     }
-    p = s2035;
-    l2037: {
+    p = s2052;
+    l2054: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2037; }
-      break l2034;
+      if (p < 0) { break l2054; }
+      break l2051;
     }
-    p = s2035;
-    l2038: {
+    p = s2052;
+    l2055: {
       p = skipBareCall(p);
-      if (p < 0) { break l2038; }
-      break l2034;
+      if (p < 0) { break l2055; }
+      break l2051;
     }
-    p = s2035;
-    l2039: {
+    p = s2052;
+    l2056: {
       p = skipBareObject(p);
-      if (p < 0) { break l2039; }
-      break l2034;
+      if (p < 0) { break l2056; }
+      break l2051;
     }
-    p = s2035;
-    l2040: {
+    p = s2052;
+    l2057: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2057; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2040;
+        break l2057;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2057; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2040;
+        break l2057;
       }
       p = skipEol(p);
-      if (p < 0) { break l2040; }
-      break l2034;
+      if (p < 0) { break l2057; }
+      break l2051;
     }
-    p = s2035;
+    p = s2052;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13773,33 +13868,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2043 = p;
-  l2044: {
-    const s2045 = p;
-    l2046: {
+  const s2060 = p;
+  l2061: {
+    const s2062 = p;
+    l2063: {
       p = skipTokens(p);
-      if (p < 0) { break l2046; }
-      break l2044;
+      if (p < 0) { break l2063; }
+      break l2061;
     }
-    p = s2045;
-    l2047: {
+    p = s2062;
+    l2064: {
       p = skipStop(p);
-      if (p < 0) { break l2047; }
-      break l2044;
+      if (p < 0) { break l2064; }
+      break l2061;
     }
-    p = s2045;
+    p = s2062;
     if (text.charCodeAt(p) === 96) {
-      l2048: {
+      l2065: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2048;
+          break l2065;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2044;
+        break l2061;
       }
-      p = s2045;
+      p = s2062;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13807,7 +13902,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2043, p);
+  l_text = text.slice(s2060, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13816,9 +13911,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2050 = readRegionEnd(p);
-  if (r2050 === undefined) { return -1; }
-  value = r2050;
+  const r2067 = readRegionEnd(p);
+  if (r2067 === undefined) { return -1; }
+  value = r2067;
   p = pos;
   leafValue = value;
   return p;
@@ -13826,30 +13921,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2051: {
-    const s2052 = p;
-    const t2053 = trail.length;
-    l2054: {
-      const r2055 = readRegionClose(p);
-      if (r2055 === undefined) { break l2054; }
-      value = r2055;
+  l2068: {
+    const s2069 = p;
+    const t2070 = trail.length;
+    l2071: {
+      const r2072 = readRegionClose(p);
+      if (r2072 === undefined) { break l2071; }
+      value = r2072;
       p = pos;
-      break l2051;
+      break l2068;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    l2057: {
-      const r2058 = readMissingThoughtRest(p);
-      if (r2058 === undefined) { break l2057; }
-      value = r2058;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    l2074: {
+      const r2075 = readMissingThoughtRest(p);
+      if (r2075 === undefined) { break l2074; }
+      value = r2075;
       p = pos;
-      break l2051;
+      break l2068;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    const r2060 = readRegionOver(p);
-    if (r2060 === undefined) { return undefined; }
-    value = r2060;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    const r2077 = readRegionOver(p);
+    if (r2077 === undefined) { return undefined; }
+    value = r2077;
     p = pos;
   }
   pos = p;
@@ -13874,9 +13969,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2063 = readBadRegionMarker(p);
-  if (r2063 === undefined) { return -1; }
-  value = r2063;
+  const r2080 = readBadRegionMarker(p);
+  if (r2080 === undefined) { return -1; }
+  value = r2080;
   p = pos;
   leafValue = value;
   return p;
@@ -13884,14 +13979,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2064: {
-    const s2065 = p;
-    l2066: {
+  l2081: {
+    const s2082 = p;
+    l2083: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2066; }
-      break l2064;
+      if (p < 0) { break l2083; }
+      break l2081;
     }
-    p = s2065;
+    p = s2082;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -13923,21 +14018,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2068: {
-    const s2069 = p;
-    const t2070 = trail.length;
-    l2071: {
-      const r2072 = readEmptyThought(p);
-      if (r2072 === undefined) { break l2071; }
-      value = r2072;
+  l2085: {
+    const s2086 = p;
+    const t2087 = trail.length;
+    l2088: {
+      const r2089 = readEmptyThought(p);
+      if (r2089 === undefined) { break l2088; }
+      value = r2089;
       p = pos;
-      break l2068;
+      break l2085;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    const r2074 = readBadEndToken(p);
-    if (r2074 === undefined) { return -1; }
-    value = r2074;
+    p = s2086;
+    if (trail.length > t2087) trail.length = t2087;
+    const r2091 = readBadEndToken(p);
+    if (r2091 === undefined) { return -1; }
+    value = r2091;
     p = pos;
   }
   leafValue = value;
@@ -13960,9 +14055,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2076 = readBadFence(p);
-  if (r2076 === undefined) { return -1; }
-  value = r2076;
+  const r2093 = readBadFence(p);
+  if (r2093 === undefined) { return -1; }
+  value = r2093;
   p = pos;
   leafValue = value;
   return p;
@@ -13976,7 +14071,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2094 = p + 16;
+  while (p < near2094 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2094) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13986,15 +14086,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2079: {
-    const s2077 = p;
-    l2078: {
+  l2097: {
+    const s2095 = p;
+    l2096: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2078; }
-      p = s2077;
-      break l2079;
+      if (p < 0) { break l2096; }
+      p = s2095;
+      break l2097;
     }
-    p = s2077;
+    p = s2095;
     return undefined;
   }
   pos = p;
@@ -14004,50 +14104,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2080: {
-    const s2081 = p;
-    l2082: {
+  l2098: {
+    const s2099 = p;
+    l2100: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2082; }
-      break l2080;
+      if (p < 0) { break l2100; }
+      break l2098;
     }
-    p = s2081;
-    l2083: {
+    p = s2099;
+    l2101: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2083; }
-      break l2080;
+      if (p < 0) { break l2101; }
+      break l2098;
     }
-    p = s2081;
-    l2084: {
+    p = s2099;
+    l2102: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2084; }
-      break l2080;
+      if (p < 0) { break l2102; }
+      break l2098;
     }
-    p = s2081;
-    l2085: {
+    p = s2099;
+    l2103: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2085; }
-      break l2080;
+      if (p < 0) { break l2103; }
+      break l2098;
     }
-    p = s2081;
-    l2086: {
+    p = s2099;
+    l2104: {
       p = skipBareObject(p);
-      if (p < 0) { break l2086; }
-      break l2080;
+      if (p < 0) { break l2104; }
+      break l2098;
     }
-    p = s2081;
-    l2087: {
+    p = s2099;
+    l2105: {
       p = skip_bareList(p);
-      if (p < 0) { break l2087; }
-      break l2080;
+      if (p < 0) { break l2105; }
+      break l2098;
     }
-    p = s2081;
-    l2088: {
+    p = s2099;
+    l2106: {
       p = skip_pyList(p);
-      if (p < 0) { break l2088; }
-      break l2080;
+      if (p < 0) { break l2106; }
+      break l2098;
     }
-    p = s2081;
+    p = s2099;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14062,33 +14162,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2090: {
-    const s2092 = p;
-    const t2093 = trail.length;
-    l2091: {
-      l2094: {
-        const s2095 = p;
-        const t2096 = trail.length;
+  l2108: {
+    const s2110 = p;
+    const t2111 = trail.length;
+    l2109: {
+      l2112: {
+        const s2113 = p;
+        const t2114 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2097: {
-            const r2098 = readWrappingEnd(p);
-            if (r2098 === undefined) { break l2097; }
-            value = r2098;
+          l2115: {
+            const r2116 = readWrappingEnd(p);
+            if (r2116 === undefined) { break l2115; }
+            value = r2116;
             p = pos;
-            break l2094;
+            break l2112;
           }
-          p = s2095;
-          if (trail.length > t2096) trail.length = t2096;
+          p = s2113;
+          if (trail.length > t2114) trail.length = t2114;
         } else touched ||= p >= end;
-        const r2109 = readMissingFenceEnd(p);
-        if (r2109 === undefined) { break l2091; }
-        value = r2109;
+        const r2127 = readMissingFenceEnd(p);
+        if (r2127 === undefined) { break l2109; }
+        value = r2127;
         p = pos;
       }
-      break l2090;
+      break l2108;
     }
-    p = s2092;
-    if (trail.length > t2093) trail.length = t2093;
+    p = s2110;
+    if (trail.length > t2111) trail.length = t2111;
     value = null;
   }
   leafValue = value;
@@ -14103,35 +14203,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2101: {
-    const s2099 = p;
-    l2100: {
+  l2119: {
+    const s2117 = p;
+    l2118: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2102: {
-        const s2103 = p;
+      l2120: {
+        const s2121 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2104: {
+          l2122: {
             p++;
-            break l2102;
+            break l2120;
           }
-          p = s2103;
+          p = s2121;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2105 = p;
-            l2106: {
+            const s2123 = p;
+            l2124: {
               p++;
-              break l2100;
+              break l2118;
             }
-            p = s2105;
+            p = s2123;
           }
         } else touched ||= p >= end;
       }
-      p = s2099;
-      break l2101;
+      p = s2117;
+      break l2119;
     }
-    p = s2099;
+    p = s2117;
     return undefined;
   }
   pos = p;
@@ -14142,12 +14242,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2110 = p;
-      l2111: {
+      const s2128 = p;
+      l2129: {
         p++;
         return undefined;
       }
-      p = s2110;
+      p = s2128;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14160,16 +14260,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2114: {
-    const s2116 = p;
-    l2115: {
-      const r2117 = readEnd(p);
-      if (r2117 === undefined) { break l2115; }
-      value = r2117;
+  l2132: {
+    const s2134 = p;
+    l2133: {
+      const r2135 = readEnd(p);
+      if (r2135 === undefined) { break l2133; }
+      value = r2135;
       p = pos;
-      break l2114;
+      break l2132;
     }
-    p = s2116;
+    p = s2134;
     value = null;
   }
   leafValue = value;
@@ -14180,12 +14280,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2118 = p;
-      l2119: {
+      const s2136 = p;
+      l2137: {
         p++;
         return undefined;
       }
-      p = s2118;
+      p = s2136;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14196,18 +14296,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2122: {
-    const s2124 = p;
-    const t2125 = trail.length;
-    l2123: {
-      const r2126 = readBadThoughtAgain(p);
-      if (r2126 === undefined) { break l2123; }
-      value = r2126;
+  l2140: {
+    const s2142 = p;
+    const t2143 = trail.length;
+    l2141: {
+      const r2144 = readBadThoughtAgain(p);
+      if (r2144 === undefined) { break l2141; }
+      value = r2144;
       p = pos;
-      break l2122;
+      break l2140;
     }
-    p = s2124;
-    if (trail.length > t2125) trail.length = t2125;
+    p = s2142;
+    if (trail.length > t2143) trail.length = t2143;
     value = null;
   }
   leafValue = value;
@@ -14231,9 +14331,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2128 = readThoughtGoesOn(p);
-  if (r2128 === undefined) { return -1; }
-  value = r2128;
+  const r2146 = readThoughtGoesOn(p);
+  if (r2146 === undefined) { return -1; }
+  value = r2146;
   p = pos;
   leafValue = value;
   return p;
@@ -14249,9 +14349,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2130 = readFirstTextHead(p);
-  if (r2130 === undefined) { return -1; }
-  value = r2130;
+  const r2148 = readFirstTextHead(p);
+  if (r2148 === undefined) { return -1; }
+  value = r2148;
   p = pos;
   leafValue = value;
   return p;
@@ -14269,15 +14369,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2133: {
-    const s2131 = p;
-    l2132: {
+  l2151: {
+    const s2149 = p;
+    l2150: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2132; }
-      p = s2131;
-      break l2133;
+      if (p < 0) { break l2150; }
+      p = s2149;
+      break l2151;
     }
-    p = s2131;
+    p = s2149;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14311,9 +14411,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2135 = readFirstCodeHead(p);
-  if (r2135 === undefined) { return -1; }
-  value = r2135;
+  const r2153 = readFirstCodeHead(p);
+  if (r2153 === undefined) { return -1; }
+  value = r2153;
   p = pos;
   leafValue = value;
   return p;
@@ -14322,48 +14422,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2136: {
-    const s2137 = p;
-    const t2138 = trail.length;
-    l2139: {
+  l2154: {
+    const s2155 = p;
+    const t2156 = trail.length;
+    l2157: {
       p = skipCodeName(p);
-      if (p < 0) { break l2139; }
+      if (p < 0) { break l2157; }
       if (p < end) {
         {
-          const s2140 = p;
-          l2141: {
-            const n2143 = characterSize(p, CLASS_3);
-            if (n2143 === 0) { break l2141; }
-            p += n2143;
-            break l2139;
+          const s2158 = p;
+          l2159: {
+            const n2161 = characterSize(p, CLASS_6);
+            if (n2161 === 0) { break l2159; }
+            p += n2161;
+            break l2157;
           }
-          p = s2140;
+          p = s2158;
         }
       } else touched ||= p >= end;
-      l2144: for (;;) {
-        const s2146 = p;
-        const t2147 = trail.length;
+      l2162: for (;;) {
+        const s2164 = p;
+        const t2165 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2145: {
-            const r2149 = readHeadPart(p);
-            if (r2149 === undefined) { break l2145; }
+          l2163: {
+            const r2167 = readHeadPart(p);
+            if (r2167 === undefined) { break l2163; }
             p = pos;
-            continue l2144;
+            continue l2162;
           }
-          p = s2146;
-          if (trail.length > t2147) trail.length = t2147;
+          p = s2164;
+          if (trail.length > t2165) trail.length = t2165;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2139;
+        break l2157;
       }
       p += 11;
-      break l2136;
+      break l2154;
     }
-    p = s2137;
-    if (trail.length > t2138) trail.length = t2138;
+    p = s2155;
+    if (trail.length > t2156) trail.length = t2156;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14381,9 +14481,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2152 = readFirstToolHead(p);
-  if (r2152 === undefined) { return -1; }
-  value = r2152;
+  const r2170 = readFirstToolHead(p);
+  if (r2170 === undefined) { return -1; }
+  value = r2170;
   p = pos;
   leafValue = value;
   return p;
@@ -14393,47 +14493,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2153: {
-    const s2154 = p;
-    const t2155 = trail.length;
+  l2171: {
+    const s2172 = p;
+    const t2173 = trail.length;
     if (p < end) {
-      l2156: {
-        const r2157 = readCalledName(p);
-        if (r2157 === undefined) { break l2156; }
-        l_name = r2157;
+      l2174: {
+        const r2175 = readCalledName(p);
+        if (r2175 === undefined) { break l2174; }
+        l_name = r2175;
         p = pos;
-        l2159: for (;;) {
-          const s2161 = p;
-          const t2162 = trail.length;
+        l2177: for (;;) {
+          const s2179 = p;
+          const t2180 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2160: {
-              const r2164 = readHeadPart(p);
-              if (r2164 === undefined) { break l2160; }
+            l2178: {
+              const r2182 = readHeadPart(p);
+              if (r2182 === undefined) { break l2178; }
               p = pos;
-              continue l2159;
+              continue l2177;
             }
-            p = s2161;
-            if (trail.length > t2162) trail.length = t2162;
+            p = s2179;
+            if (trail.length > t2180) trail.length = t2180;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2156;
+          break l2174;
         }
         p += 11;
-        break l2153;
+        break l2171;
       }
-      p = s2154;
-      if (trail.length > t2155) trail.length = t2155;
+      p = s2172;
+      if (trail.length > t2173) trail.length = t2173;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2166 = readRecipientName(p);
-    if (r2166 === undefined) { return undefined; }
-    l_name = r2166;
+    const r2184 = readRecipientName(p);
+    if (r2184 === undefined) { return undefined; }
+    l_name = r2184;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14446,18 +14546,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2169!: null;
+  let e2187!: null;
   {
-    const s2170 = p;
-    l2171: {
+    const s2188 = p;
+    l2189: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2171; }
+      if (p < 0) { break l2189; }
       return -1;
     }
-    p = s2170;
+    p = s2188;
   }
-  e2169 = null;
-  value = [e2169];
+  e2187 = null;
+  value = [e2187];
   leafValue = value;
   return p;
 }
@@ -14466,15 +14566,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2173: {
+  l2191: {
     if (text.charCodeAt(p) === 32) {
-      const s2175 = p;
-      l2174: {
+      const s2193 = p;
+      l2192: {
 
         p++;
-        break l2173;
+        break l2191;
       }
-      p = s2175;
+      p = s2193;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14482,15 +14582,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2176: {
-    const s2177 = p;
+  l2194: {
+    const s2195 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2178: {
+      l2196: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2178; }
-        break l2176;
+        if (p < 0) { break l2196; }
+        break l2194;
       }
-      p = s2177;
+      p = s2195;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14499,15 +14599,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2179: for (;;) {
-    const s2181 = p;
+  l2197: for (;;) {
+    const s2199 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2180: {
+      l2198: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2180; }
-        continue l2179;
+        if (p < 0) { break l2198; }
+        continue l2197;
       }
-      p = s2181;
+      p = s2199;
     } else touched ||= p >= end;
     break;
   }
@@ -14523,18 +14623,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2183!: null;
+  let e2201!: null;
   {
-    const s2184 = p;
-    l2185: {
+    const s2202 = p;
+    l2203: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2185; }
+      if (p < 0) { break l2203; }
       return -1;
     }
-    p = s2184;
+    p = s2202;
   }
-  e2183 = null;
-  value = [e2183];
+  e2201 = null;
+  value = [e2201];
   leafValue = value;
   return p;
 }
@@ -14543,21 +14643,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2187: {
-    const s2188 = p;
-    const t2189 = trail.length;
-    l2190: {
-      const r2191 = readMissingMessages(p);
-      if (r2191 === undefined) { break l2190; }
-      value = r2191;
+  l2205: {
+    const s2206 = p;
+    const t2207 = trail.length;
+    l2208: {
+      const r2209 = readMissingMessages(p);
+      if (r2209 === undefined) { break l2208; }
+      value = r2209;
       p = pos;
-      break l2187;
+      break l2205;
     }
-    p = s2188;
-    if (trail.length > t2189) trail.length = t2189;
-    const r2196 = readBadOutside(p);
-    if (r2196 === undefined) { return -1; }
-    value = r2196;
+    p = s2206;
+    if (trail.length > t2207) trail.length = t2207;
+    const r2214 = readBadOutside(p);
+    if (r2214 === undefined) { return -1; }
+    value = r2214;
     p = pos;
   }
   leafValue = value;
@@ -14568,12 +14668,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2192 = p;
-      l2193: {
+      const s2210 = p;
+      l2211: {
         p++;
         return undefined;
       }
-      p = s2192;
+      p = s2210;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14594,9 +14694,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2198 = readThoughtHead(p);
-  if (r2198 === undefined) { return -1; }
-  value = r2198;
+  const r2216 = readThoughtHead(p);
+  if (r2216 === undefined) { return -1; }
+  value = r2216;
   p = pos;
   leafValue = value;
   return p;
@@ -14606,37 +14706,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2199 = readMessageStart(p);
-  if (r2199 === undefined) { return undefined; }
-  l_opening = r2199;
+  const r2217 = readMessageStart(p);
+  if (r2217 === undefined) { return undefined; }
+  l_opening = r2217;
   p = pos;
-  l2201: for (;;) {
-    const s2203 = p;
-    const t2204 = trail.length;
+  l2219: for (;;) {
+    const s2221 = p;
+    const t2222 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2202: {
+      l2220: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2206 = p;
-            l2207: {
+            const s2224 = p;
+            l2225: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2207; }
-              break l2202;
+              if (p < 0) { break l2225; }
+              break l2220;
             }
-            p = s2206;
+            p = s2224;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2202;
+          break l2220;
         }
-        const r2223 = readHeadPart(p);
-        if (r2223 === undefined) { break l2202; }
+        const r2241 = readHeadPart(p);
+        if (r2241 === undefined) { break l2220; }
         p = pos;
-        continue l2201;
+        continue l2219;
       }
-      p = s2203;
-      if (trail.length > t2204) trail.length = t2204;
+      p = s2221;
+      if (trail.length > t2222) trail.length = t2222;
     } else touched ||= p >= end;
     break;
   }
@@ -14644,8 +14744,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2225 = readLastAnalysis(p);
-  if (r2225 === undefined) { return undefined; }
+  const r2243 = readLastAnalysis(p);
+  if (r2243 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14667,56 +14767,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2209 = p;
-      l2210: {
-        const n2212 = characterSize(p, CLASS_3);
-        if (n2212 === 0) { break l2210; }
-        p += n2212;
+      const s2227 = p;
+      l2228: {
+        const n2230 = characterSize(p, CLASS_6);
+        if (n2230 === 0) { break l2228; }
+        p += n2230;
         return -1;
       }
-      p = s2209;
+      p = s2227;
     }
   } else touched ||= p >= end;
-  l2213: for (;;) {
-    const s2215 = p;
+  l2231: for (;;) {
+    const s2233 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2214: {
+      l2232: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2217 = p;
-            l2218: {
+            const s2235 = p;
+            l2236: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2218; }
-              break l2214;
+              if (p < 0) { break l2236; }
+              break l2232;
             }
-            p = s2217;
+            p = s2235;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2214;
+          break l2232;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2214; }
-        continue l2213;
+        if (p < 0) { break l2232; }
+        continue l2231;
       }
-      p = s2215;
+      p = s2233;
     } else touched ||= p >= end;
     break;
   }
-  l2222: {
+  l2240: {
     if (text.charCodeAt(p) === 60) {
-      const s2220 = p;
-      l2221: {
+      const s2238 = p;
+      l2239: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2221;
+          break l2239;
         }
         p += 11;
-        p = s2220;
-        break l2222;
+        p = s2238;
+        break l2240;
       }
-      p = s2220;
+      p = s2238;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14726,105 +14826,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2226!: string[];
-  const list2231: string[] = [];
-  l2227: for (;;) {
-    const s2229 = p;
+  let e2244!: string[];
+  const list2249: string[] = [];
+  l2245: for (;;) {
+    const s2247 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2228: {
-        let v2230!: string;
-        const r2233 = readBlank(p);
-        if (r2233 === undefined) { break l2228; }
-        v2230 = r2233;
+      l2246: {
+        let v2248!: string;
+        const r2251 = readBlank(p);
+        if (r2251 === undefined) { break l2246; }
+        v2248 = r2251;
         p = pos;
-        list2231.push(v2230);
-        continue l2227;
+        list2249.push(v2248);
+        continue l2245;
       }
-      p = s2229;
+      p = s2247;
     } else touched ||= p >= end;
     break;
   }
-  e2226 = list2231;
-  let e2235!: "<|channel|>analysis";
+  e2244 = list2249;
+  let e2253!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2235 = "<|channel|>analysis";
+  e2253 = "<|channel|>analysis";
   p += 19;
-  let e2236!: null;
+  let e2254!: null;
   if (p < end) {
     {
-      const s2237 = p;
-      l2238: {
-        const n2240 = characterSize(p, CLASS_3);
-        if (n2240 === 0) { break l2238; }
-        p += n2240;
+      const s2255 = p;
+      l2256: {
+        const n2258 = characterSize(p, CLASS_6);
+        if (n2258 === 0) { break l2256; }
+        p += n2258;
         return undefined;
       }
-      p = s2237;
+      p = s2255;
     }
   } else touched ||= p >= end;
-  e2236 = null;
-  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2242: for (;;) {
-    const s2244 = p;
-    const t2245 = trail.length;
+  e2254 = null;
+  let e2259!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2265: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2260: for (;;) {
+    const s2262 = p;
+    const t2263 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2243: {
-        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2249!: null;
+      l2261: {
+        let v2264!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2267!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2250 = p;
-            l2251: {
+            const s2268 = p;
+            l2269: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2251; }
-              break l2243;
+              if (p < 0) { break l2269; }
+              break l2261;
             }
-            p = s2250;
+            p = s2268;
           }
         } else touched ||= p >= end;
-        e2249 = null;
-        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2267 = null;
+        let e2271!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2243;
+          break l2261;
         }
-        const r2254 = readHeadPart(p);
-        if (r2254 === undefined) { break l2243; }
-        e2253 = r2254;
+        const r2272 = readHeadPart(p);
+        if (r2272 === undefined) { break l2261; }
+        e2271 = r2272;
         p = pos;
-        v2246 = [e2249, e2253];
-        list2247.push(v2246);
-        continue l2242;
+        v2264 = [e2267, e2271];
+        list2265.push(v2264);
+        continue l2260;
       }
-      p = s2244;
-      if (trail.length > t2245) trail.length = t2245;
+      p = s2262;
+      if (trail.length > t2263) trail.length = t2263;
     } else touched ||= p >= end;
     break;
   }
-  e2241 = list2247;
-  let e2256!: null;
-  l2259: {
+  e2259 = list2265;
+  let e2274!: null;
+  l2277: {
     if (text.charCodeAt(p) === 60) {
-      const s2257 = p;
-      l2258: {
+      const s2275 = p;
+      l2276: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2258;
+          break l2276;
         }
         p += 11;
-        p = s2257;
-        break l2259;
+        p = s2275;
+        break l2277;
       }
-      p = s2257;
+      p = s2275;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2256 = null;
-  value = [e2226, e2235, e2236, e2241, e2256];
+  e2274 = null;
+  value = [e2244, e2253, e2254, e2259, e2274];
   pos = p;
   return value;
 }
@@ -14837,10 +14937,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2262: {
+      l2280: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2262;
+          break l2280;
         }
         p++;
 
@@ -14849,19 +14949,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2263: {
+    l2281: {
       {
-        const s2264 = p;
-        l2265: {
+        const s2282 = p;
+        l2283: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2265; }
-          break l2263;
+          if (p < 0) { break l2283; }
+          break l2281;
         }
-        p = s2264;
+        p = s2282;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2263;
+        break l2281;
       }
       p++;
 
@@ -14877,9 +14977,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2267 = readThoughtMessageEnd(p);
-  if (r2267 === undefined) { return -1; }
-  value = r2267;
+  const r2285 = readThoughtMessageEnd(p);
+  if (r2285 === undefined) { return -1; }
+  value = r2285;
   p = pos;
   leafValue = value;
   return p;
@@ -14887,39 +14987,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2268: {
-    const s2269 = p;
-    const t2270 = trail.length;
-    l2271: {
-      const r2272 = readMessageClose(p);
-      if (r2272 === undefined) { break l2271; }
-      value = r2272;
+  l2286: {
+    const s2287 = p;
+    const t2288 = trail.length;
+    l2289: {
+      const r2290 = readMessageClose(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2268;
+      break l2286;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2274: {
-      const r2275 = readMissingThoughtRest(p);
-      if (r2275 === undefined) { break l2274; }
-      value = r2275;
+    p = s2287;
+    if (trail.length > t2288) trail.length = t2288;
+    l2292: {
+      const r2293 = readMissingThoughtRest(p);
+      if (r2293 === undefined) { break l2292; }
+      value = r2293;
       p = pos;
-      break l2268;
+      break l2286;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2277: {
-      const r2278 = readMissingMessageClose(p);
-      if (r2278 === undefined) { break l2277; }
-      value = r2278;
+    p = s2287;
+    if (trail.length > t2288) trail.length = t2288;
+    l2295: {
+      const r2296 = readMissingMessageClose(p);
+      if (r2296 === undefined) { break l2295; }
+      value = r2296;
       p = pos;
-      break l2268;
+      break l2286;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    const r2280 = readMessageOver(p);
-    if (r2280 === undefined) { return undefined; }
-    value = r2280;
+    p = s2287;
+    if (trail.length > t2288) trail.length = t2288;
+    const r2298 = readMessageOver(p);
+    if (r2298 === undefined) { return undefined; }
+    value = r2298;
     p = pos;
   }
   pos = p;
@@ -14931,41 +15031,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2283: {
-    const s2284 = p;
-    const t2285 = trail.length;
-    l2286: {
-      const r2287 = readBadMessageMarker(p);
-      if (r2287 === undefined) { break l2286; }
-      value = r2287;
+  l2301: {
+    const s2302 = p;
+    const t2303 = trail.length;
+    l2304: {
+      const r2305 = readBadMessageMarker(p);
+      if (r2305 === undefined) { break l2304; }
+      value = r2305;
       p = pos;
-      break l2283;
+      break l2301;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
-    l2289: {
-      const r2290 = readBadEndToken(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+    p = s2302;
+    if (trail.length > t2303) trail.length = t2303;
+    l2307: {
+      const r2308 = readBadEndToken(p);
+      if (r2308 === undefined) { break l2307; }
+      value = r2308;
       p = pos;
-      break l2283;
+      break l2301;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
+    p = s2302;
+    if (trail.length > t2303) trail.length = t2303;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2292: {
-        const r2293 = readSpace(p);
-        if (r2293 === undefined) { break l2292; }
-        value = r2293;
+      l2310: {
+        const r2311 = readSpace(p);
+        if (r2311 === undefined) { break l2310; }
+        value = r2311;
         p = pos;
-        break l2283;
+        break l2301;
       }
-      p = s2284;
-      if (trail.length > t2285) trail.length = t2285;
+      p = s2302;
+      if (trail.length > t2303) trail.length = t2303;
     } else touched ||= p >= end;
-    const r2295 = readBadCutHead(p);
-    if (r2295 === undefined) { return -1; }
-    value = r2295;
+    const r2313 = readBadCutHead(p);
+    if (r2313 === undefined) { return -1; }
+    value = r2313;
     p = pos;
   }
   leafValue = value;
@@ -15007,9 +15107,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2297 = readBadOutside(p);
-  if (r2297 === undefined) { return -1; }
-  value = r2297;
+  const r2315 = readBadOutside(p);
+  if (r2315 === undefined) { return -1; }
+  value = r2315;
   p = pos;
   leafValue = value;
   return p;
@@ -15023,9 +15123,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2299 = readBadStepsFence(p);
-  if (r2299 === undefined) { return -1; }
-  value = r2299;
+  const r2317 = readBadStepsFence(p);
+  if (r2317 === undefined) { return -1; }
+  value = r2317;
   p = pos;
   leafValue = value;
   return p;
@@ -15039,7 +15139,12 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2318 = p + 16;
+  while (p < near2318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2318) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15049,15 +15154,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2302: {
-    const s2300 = p;
-    l2301: {
+  l2321: {
+    const s2319 = p;
+    l2320: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2301; }
-      p = s2300;
-      break l2302;
+      if (p < 0) { break l2320; }
+      p = s2319;
+      break l2321;
     }
-    p = s2300;
+    p = s2319;
     return undefined;
   }
   pos = p;
@@ -15070,23 +15175,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2304!: null;
+  let e2323!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2305 = p;
-      l2306: {
+      const s2324 = p;
+      l2325: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2306;
+          break l2325;
         }
         p += 3;
         return -1;
       }
-      p = s2305;
+      p = s2324;
     }
   } else touched ||= p >= end;
-  e2304 = null;
-  value = [e2304];
+  e2323 = null;
+  value = [e2323];
   leafValue = value;
   return p;
 }
@@ -15095,21 +15200,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2308: {
-    const s2309 = p;
-    const t2310 = trail.length;
-    l2311: {
-      const r2312 = readBadEndToken(p);
-      if (r2312 === undefined) { break l2311; }
-      value = r2312;
+  l2327: {
+    const s2328 = p;
+    const t2329 = trail.length;
+    l2330: {
+      const r2331 = readBadEndToken(p);
+      if (r2331 === undefined) { break l2330; }
+      value = r2331;
       p = pos;
-      break l2308;
+      break l2327;
     }
-    p = s2309;
-    if (trail.length > t2310) trail.length = t2310;
-    const r2314 = readBadRunOn(p);
-    if (r2314 === undefined) { return -1; }
-    value = r2314;
+    p = s2328;
+    if (trail.length > t2329) trail.length = t2329;
+    const r2333 = readBadRunOn(p);
+    if (r2333 === undefined) { return -1; }
+    value = r2333;
     p = pos;
   }
   leafValue = value;
@@ -15132,9 +15237,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2316 = readActionHead(p);
-  if (r2316 === undefined) { return -1; }
-  value = r2316;
+  const r2335 = readActionHead(p);
+  if (r2335 === undefined) { return -1; }
+  value = r2335;
   p = pos;
   leafValue = value;
   return p;
@@ -15150,9 +15255,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2317 = readActionName(p);
-  if (r2317 === undefined) { return undefined; }
-  l_name = r2317;
+  const r2336 = readActionName(p);
+  if (r2336 === undefined) { return undefined; }
+  l_name = r2336;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15168,24 +15273,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2318 = p;
-  const n2319 = characterSize(p, CLASS_2);
-  if (n2319 === 0) { return undefined; }
-  p += n2319;
-  l2320: for (;;) {
-    const s2322 = p;
+  const s2337 = p;
+  const n2338 = characterSize(p, CLASS_5);
+  if (n2338 === 0) { return undefined; }
+  p += n2338;
+  l2339: for (;;) {
+    const s2341 = p;
     if (p < end) {
-      l2321: {
-        const n2324 = characterSize(p, CLASS_3);
-        if (n2324 === 0) { break l2321; }
-        p += n2324;
-        continue l2320;
+      l2340: {
+        const n2343 = characterSize(p, CLASS_6);
+        if (n2343 === 0) { break l2340; }
+        p += n2343;
+        continue l2339;
       }
-      p = s2322;
+      p = s2341;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2318, p);
+  value = text.slice(s2337, p);
   pos = p;
   return value;
 }
@@ -15194,9 +15299,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2327 = readInputHead(p);
-  if (r2327 === undefined) { return -1; }
-  value = r2327;
+  const r2346 = readInputHead(p);
+  if (r2346 === undefined) { return -1; }
+  value = r2346;
   p = pos;
   leafValue = value;
   return p;
@@ -15218,9 +15323,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2329 = readInputFence(p);
-  if (r2329 === undefined) { return -1; }
-  value = r2329;
+  const r2348 = readInputFence(p);
+  if (r2348 === undefined) { return -1; }
+  value = r2348;
   p = pos;
   leafValue = value;
   return p;
@@ -15234,7 +15339,12 @@ function readInputFence(p: number): InputFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2349 = p + 16;
+  while (p < near2349 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2349) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15251,112 +15361,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2331!: null;
-  l2334: {
+  let e2351!: null;
+  l2354: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2332 = p;
-      l2333: {
-        l2335: {
-          const s2336 = p;
+      const s2352 = p;
+      l2353: {
+        l2355: {
+          const s2356 = p;
           if (text.charCodeAt(p) === 123) {
-            l2337: {
+            l2357: {
 
               p++;
-              break l2335;
+              break l2355;
             }
-            p = s2336;
+            p = s2356;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2333;
+            break l2353;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2333; }
+          if (p < 0) { break l2353; }
         }
-        p = s2332;
-        break l2334;
+        p = s2352;
+        break l2354;
       }
-      p = s2332;
+      p = s2352;
     } else touched ||= p >= end;
     return -1;
   }
-  e2331 = null;
-  value = [e2331];
+  e2351 = null;
+  value = [e2351];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2338: {
-    const s2339 = p;
+  l2358: {
+    const s2359 = p;
     if (text.charCodeAt(p) === 34) {
-      l2340: {
+      l2360: {
 
         p++;
-        l2341: for (;;) {
-          const s2343 = p;
+        l2361: for (;;) {
+          const s2363 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2342: {
-              l2345: {
-                const s2346 = p;
+            l2362: {
+              l2365: {
+                const s2366 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2347: {
+                  l2367: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2347; }
-                    break l2345;
+                    if (p < 0) { break l2367; }
+                    break l2365;
                   }
-                  p = s2346;
+                  p = s2366;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2342;
+                  break l2362;
                 }
                 p++;
               }
-              continue l2341;
+              continue l2361;
             }
-            p = s2343;
+            p = s2363;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2340;
+          break l2360;
         }
         p++;
-        break l2338;
+        break l2358;
       }
-      p = s2339;
+      p = s2359;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2348: for (;;) {
-      const s2350 = p;
+    l2368: for (;;) {
+      const s2370 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2349: {
-          l2352: {
-            const s2353 = p;
+        l2369: {
+          l2372: {
+            const s2373 = p;
             if (text.charCodeAt(p) === 92) {
-              l2354: {
+              l2374: {
                 p = skip_escape(p);
-                if (p < 0) { break l2354; }
-                break l2352;
+                if (p < 0) { break l2374; }
+                break l2372;
               }
-              p = s2353;
+              p = s2373;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2349;
+              break l2369;
             }
             p++;
           }
-          continue l2348;
+          continue l2368;
         }
-        p = s2350;
+        p = s2370;
       } else touched ||= p >= end;
       break;
     }
@@ -15368,39 +15478,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2355: {
-    const s2356 = p;
-    l2357: {
+  l2375: {
+    const s2376 = p;
+    l2377: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2357; }
-      break l2355;
+      if (p < 0) { break l2377; }
+      break l2375;
     }
-    p = s2356;
+    p = s2376;
     if (text.charCodeAt(p) === 96) {
-      l2358: {
+      l2378: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2358;
+          break l2378;
         }
         p += 3;
-        break l2355;
+        break l2375;
       }
-      p = s2356;
+      p = s2376;
     } else touched ||= p >= end;
-    l2359: {
+    l2379: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2359; }
-      break l2355;
+      if (p < 0) { break l2379; }
+      break l2375;
     }
-    p = s2356;
+    p = s2376;
     if (p < end) {
       {
-        const s2366 = p;
-        l2367: {
+        const s2386 = p;
+        l2387: {
           p++;
           return -1;
         }
-        p = s2366;
+        p = s2386;
       }
     } else touched ||= p >= end;
   }
@@ -15413,23 +15523,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2360: {
-    const s2362 = p;
-    l2361: {
+  l2380: {
+    const s2382 = p;
+    l2381: {
       p = skipTokens(p);
-      if (p < 0) { break l2361; }
-      break l2360;
+      if (p < 0) { break l2381; }
+      break l2380;
     }
-    p = s2362;
+    p = s2382;
   }
   if (p < end) {
     {
-      const s2363 = p;
-      l2364: {
+      const s2383 = p;
+      l2384: {
         p++;
         return -1;
       }
-      p = s2363;
+      p = s2383;
     }
   } else touched ||= p >= end;
   return p;
@@ -15439,34 +15549,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2369!: null;
+  let e2389!: null;
   {
-    const s2370 = p;
-    l2371: {
+    const s2390 = p;
+    l2391: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2371; }
+      if (p < 0) { break l2391; }
       return -1;
     }
-    p = s2370;
+    p = s2390;
   }
-  e2369 = null;
-  let e2373!: null;
+  e2389 = null;
+  let e2393!: null;
   {
-    const s2374 = p;
-    l2375: {
+    const s2394 = p;
+    l2395: {
       p = skipCutStep(p);
-      if (p < 0) { break l2375; }
+      if (p < 0) { break l2395; }
       return -1;
     }
-    p = s2374;
+    p = s2394;
   }
-  e2373 = null;
-  let e2377!: [null, string];
-  const r2378 = readTextStart(p);
-  if (r2378 === undefined) { return -1; }
-  e2377 = r2378;
+  e2393 = null;
+  let e2397!: [null, string];
+  const r2398 = readTextStart(p);
+  if (r2398 === undefined) { return -1; }
+  e2397 = r2398;
   p = pos;
-  value = [e2369, e2373, e2377];
+  value = [e2389, e2393, e2397];
   leafValue = value;
   return p;
 }
@@ -15502,44 +15612,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2379!: null;
+  let e2399!: null;
   {
-    const s2380 = p;
-    l2381: {
+    const s2400 = p;
+    l2401: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2381; }
+      if (p < 0) { break l2401; }
       return undefined;
     }
-    p = s2380;
+    p = s2400;
   }
-  e2379 = null;
-  let e2387!: string;
+  e2399 = null;
+  let e2407!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2387 = text.charAt(p);
+  e2407 = text.charAt(p);
   p++;
-  value = [e2379, e2387];
+  value = [e2399, e2407];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2383: {
-    const s2384 = p;
-    l2385: {
+  l2403: {
+    const s2404 = p;
+    l2405: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2385; }
-      break l2383;
+      if (p < 0) { break l2405; }
+      break l2403;
     }
-    p = s2384;
-    l2386: {
+    p = s2404;
+    l2406: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2386; }
-      break l2383;
+      if (p < 0) { break l2406; }
+      break l2403;
     }
-    p = s2384;
+    p = s2404;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15553,95 +15663,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2389: {
-      let m2393 = false;
-      l2390: for (;;) {
-        const s2392 = p;
-        l2391: {
+    l2409: {
+      let m2413 = false;
+      l2410: for (;;) {
+        const s2412 = p;
+        l2411: {
           {
-            const s2394 = p;
-            l2395: {
+            const s2414 = p;
+            l2415: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2395; }
-              break l2391;
+              if (p < 0) { break l2415; }
+              break l2411;
             }
-            p = s2394;
+            p = s2414;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2391;
+            break l2411;
           }
           p++;
-          m2393 = true;
-          continue l2390;
+          m2413 = true;
+          continue l2410;
         }
-        p = s2392;
+        p = s2412;
         break;
       }
-      if (!m2393) { break l2389; }
+      if (!m2413) { break l2409; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2397: {
+      l2417: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2397;
+          break l2417;
         }
         p = skipEol(p);
-        if (p < 0) { break l2397; }
+        if (p < 0) { break l2417; }
         {
-          const s2398 = p;
-          l2399: {
+          const s2418 = p;
+          l2419: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2401: {
-              const s2402 = p;
-              l2403: {
+            l2421: {
+              const s2422 = p;
+              l2423: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2403; }
-                break l2401;
+                if (p < 0) { break l2423; }
+                break l2421;
               }
-              p = s2402;
-              l2404: {
+              p = s2422;
+              l2424: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2404; }
-                break l2401;
+                if (p < 0) { break l2424; }
+                break l2421;
               }
-              p = s2402;
-              l2405: {
+              p = s2422;
+              l2425: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2405; }
-                break l2401;
+                if (p < 0) { break l2425; }
+                break l2421;
               }
-              p = s2402;
+              p = s2422;
               if (text.charCodeAt(p) === 96) {
-                l2406: {
+                l2426: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2406;
+                    break l2426;
                   }
                   p += 3;
-                  break l2401;
+                  break l2421;
                 }
-                p = s2402;
+                p = s2422;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2407 = p;
-                  l2408: {
+                  const s2427 = p;
+                  l2428: {
                     p++;
-                    break l2399;
+                    break l2419;
                   }
-                  p = s2407;
+                  p = s2427;
                 }
               } else touched ||= p >= end;
             }
-            break l2397;
+            break l2417;
           }
-          p = s2398;
+          p = s2418;
         }
 
         if (touched && !over) return from;
@@ -15657,32 +15767,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2410: {
-    const s2411 = p;
-    const t2412 = trail.length;
+  l2430: {
+    const s2431 = p;
+    const t2432 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2413: {
-        const r2414 = readInputFenceEnd(p);
-        if (r2414 === undefined) { break l2413; }
-        value = r2414;
+      l2433: {
+        const r2434 = readInputFenceEnd(p);
+        if (r2434 === undefined) { break l2433; }
+        value = r2434;
         p = pos;
-        break l2410;
+        break l2430;
       }
-      p = s2411;
-      if (trail.length > t2412) trail.length = t2412;
+      p = s2431;
+      if (trail.length > t2432) trail.length = t2432;
     } else touched ||= p >= end;
-    l2416: {
-      const r2417 = readInputAtEnd(p);
-      if (r2417 === undefined) { break l2416; }
-      value = r2417;
+    l2436: {
+      const r2437 = readInputAtEnd(p);
+      if (r2437 === undefined) { break l2436; }
+      value = r2437;
       p = pos;
-      break l2410;
+      break l2430;
     }
-    p = s2411;
-    if (trail.length > t2412) trail.length = t2412;
-    const r2422 = readMissingInputFence(p);
-    if (r2422 === undefined) { return -1; }
-    value = r2422;
+    p = s2431;
+    if (trail.length > t2432) trail.length = t2432;
+    const r2442 = readMissingInputFence(p);
+    if (r2442 === undefined) { return -1; }
+    value = r2442;
     p = pos;
   }
   leafValue = value;
@@ -15704,12 +15814,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2418 = p;
-      l2419: {
+      const s2438 = p;
+      l2439: {
         p++;
         return undefined;
       }
-      p = s2418;
+      p = s2438;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15728,9 +15838,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2424 = readBadCutInput(p);
-  if (r2424 === undefined) { return -1; }
-  value = r2424;
+  const r2444 = readBadCutInput(p);
+  if (r2444 === undefined) { return -1; }
+  value = r2444;
   p = pos;
   leafValue = value;
   return p;
@@ -15769,9 +15879,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2426 = readActionRest(p);
-  if (r2426 === undefined) { return -1; }
-  value = r2426;
+  const r2446 = readActionRest(p);
+  if (r2446 === undefined) { return -1; }
+  value = r2446;
   p = pos;
   leafValue = value;
   return p;
@@ -15780,23 +15890,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2427: {
-    const s2428 = p;
-    const t2429 = trail.length;
+  l2447: {
+    const s2448 = p;
+    const t2449 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2430: {
-        const r2431 = readSpace(p);
-        if (r2431 === undefined) { break l2430; }
-        value = r2431;
+      l2450: {
+        const r2451 = readSpace(p);
+        if (r2451 === undefined) { break l2450; }
+        value = r2451;
         p = pos;
-        break l2427;
+        break l2447;
       }
-      p = s2428;
-      if (trail.length > t2429) trail.length = t2429;
+      p = s2448;
+      if (trail.length > t2449) trail.length = t2449;
     } else touched ||= p >= end;
-    const r2433 = readBadStepWords(p);
-    if (r2433 === undefined) { return undefined; }
-    value = r2433;
+    const r2453 = readBadStepWords(p);
+    if (r2453 === undefined) { return undefined; }
+    value = r2453;
     p = pos;
   }
   pos = p;
@@ -15808,61 +15918,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2434 = p;
-      l2435: {
+      const s2454 = p;
+      l2455: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2435;
+          break l2455;
         }
         p += 3;
         return undefined;
       }
-      p = s2434;
+      p = s2454;
     }
   } else touched ||= p >= end;
   {
-    const s2437 = p;
-    l2438: {
+    const s2457 = p;
+    l2458: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2438; }
+      if (p < 0) { break l2458; }
       return undefined;
     }
-    p = s2437;
+    p = s2457;
   }
   {
-    const s2440 = p;
-    l2441: {
+    const s2460 = p;
+    l2461: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2441; }
+      if (p < 0) { break l2461; }
       return undefined;
     }
-    p = s2440;
+    p = s2460;
   }
-  let m2446 = false;
-  l2443: for (;;) {
-    const s2445 = p;
-    l2444: {
+  let m2466 = false;
+  l2463: for (;;) {
+    const s2465 = p;
+    l2464: {
       {
-        const s2447 = p;
-        l2448: {
+        const s2467 = p;
+        l2468: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2448; }
-          break l2444;
+          if (p < 0) { break l2468; }
+          break l2464;
         }
-        p = s2447;
+        p = s2467;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2444;
+        break l2464;
       }
       p++;
-      m2446 = true;
-      continue l2443;
+      m2466 = true;
+      continue l2463;
     }
-    p = s2445;
+    p = s2465;
     break;
   }
-  if (!m2446) { return undefined; }
+  if (!m2466) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15873,9 +15983,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2452 = readActionEnd(p);
-  if (r2452 === undefined) { return -1; }
-  value = r2452;
+  const r2472 = readActionEnd(p);
+  if (r2472 === undefined) { return -1; }
+  value = r2472;
   p = pos;
   leafValue = value;
   return p;
@@ -15883,19 +15993,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2453: {
-    const s2454 = p;
-    l2455: {
-      const r2456 = readActionAtEnd(p);
-      if (r2456 === undefined) { break l2455; }
-      value = r2456;
+  l2473: {
+    const s2474 = p;
+    l2475: {
+      const r2476 = readActionAtEnd(p);
+      if (r2476 === undefined) { break l2475; }
+      value = r2476;
       p = pos;
-      break l2453;
+      break l2473;
     }
-    p = s2454;
-    const r2461 = readActionOver(p);
-    if (r2461 === undefined) { return undefined; }
-    value = r2461;
+    p = s2474;
+    const r2481 = readActionOver(p);
+    if (r2481 === undefined) { return undefined; }
+    value = r2481;
     p = pos;
   }
   pos = p;
@@ -15906,12 +16016,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2457 = p;
-      l2458: {
+      const s2477 = p;
+      l2478: {
         p++;
         return undefined;
       }
-      p = s2457;
+      p = s2477;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15928,9 +16038,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2464 = readInlineHead(p);
-  if (r2464 === undefined) { return -1; }
-  value = r2464;
+  const r2484 = readInlineHead(p);
+  if (r2484 === undefined) { return -1; }
+  value = r2484;
   p = pos;
   leafValue = value;
   return p;
@@ -15946,30 +16056,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2465 = readActionName(p);
-  if (r2465 === undefined) { return undefined; }
-  l_name = r2465;
+  const r2485 = readActionName(p);
+  if (r2485 === undefined) { return undefined; }
+  l_name = r2485;
   p = pos;
-  l2469: {
+  l2489: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2467 = p;
-      l2468: {
+      const s2487 = p;
+      l2488: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2468;
+          break l2488;
         }
         p++;
-        p = s2467;
-        break l2469;
+        p = s2487;
+        break l2489;
       }
-      p = s2467;
+      p = s2487;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2470 = readBadInline(p);
-  if (r2470 === undefined) { return undefined; }
+  const r2490 = readBadInline(p);
+  if (r2490 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -15991,17 +16101,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2473: {
+  l2493: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2475 = p;
-      l2474: {
-        const r2476 = readInlineOpen(p);
-        if (r2476 === undefined) { break l2474; }
-        value = r2476;
+      const s2495 = p;
+      l2494: {
+        const r2496 = readInlineOpen(p);
+        if (r2496 === undefined) { break l2494; }
+        value = r2496;
         p = pos;
-        break l2473;
+        break l2493;
       }
-      p = s2475;
+      p = s2495;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16026,21 +16136,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2478!: null;
-  l2481: {
+  let e2498!: null;
+  l2501: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2479 = p;
-      l2480: {
+      const s2499 = p;
+      l2500: {
         p++;
-        p = s2479;
-        break l2481;
+        p = s2499;
+        break l2501;
       }
-      p = s2479;
+      p = s2499;
     } else touched ||= p >= end;
     return -1;
   }
-  e2478 = null;
-  value = [e2478];
+  e2498 = null;
+  value = [e2498];
   leafValue = value;
   return p;
 }
@@ -16052,30 +16162,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2482: {
+    l2502: {
       {
-        const s2483 = p;
-        l2484: {
-          l2486: {
-            const s2487 = p;
+        const s2503 = p;
+        l2504: {
+          l2506: {
+            const s2507 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2488: {
+              l2508: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2488; }
-                break l2486;
+                if (p < 0) { break l2508; }
+                break l2506;
               }
-              p = s2487;
+              p = s2507;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2484; }
+            if (p < 0) { break l2504; }
           }
-          break l2482;
+          break l2502;
         }
-        p = s2483;
+        p = s2503;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2482;
+        break l2502;
       }
       p++;
 
@@ -16096,40 +16206,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2491: {
-    const s2489 = p;
-    l2490: {
-      l2492: {
-        const s2493 = p;
+  l2511: {
+    const s2509 = p;
+    l2510: {
+      l2512: {
+        const s2513 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2494: {
+          l2514: {
             p = skipEol(p);
-            if (p < 0) { break l2494; }
-            break l2492;
+            if (p < 0) { break l2514; }
+            break l2512;
           }
-          p = s2493;
+          p = s2513;
         } else touched ||= p >= end;
-        l2495: {
+        l2515: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2495; }
-          break l2492;
+          if (p < 0) { break l2515; }
+          break l2512;
         }
-        p = s2493;
+        p = s2513;
         if (p < end) {
           {
-            const s2496 = p;
-            l2497: {
+            const s2516 = p;
+            l2517: {
               p++;
-              break l2490;
+              break l2510;
             }
-            p = s2496;
+            p = s2516;
           }
         } else touched ||= p >= end;
       }
-      p = s2489;
-      break l2491;
+      p = s2509;
+      break l2511;
     }
-    p = s2489;
+    p = s2509;
     return -1;
   }
   return p;
@@ -16140,17 +16250,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2499: {
+  l2519: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2501 = p;
-      l2500: {
-        const r2502 = readInlineClose(p);
-        if (r2502 === undefined) { break l2500; }
-        value = r2502;
+      const s2521 = p;
+      l2520: {
+        const r2522 = readInlineClose(p);
+        if (r2522 === undefined) { break l2520; }
+        value = r2522;
         p = pos;
-        break l2499;
+        break l2519;
       }
-      p = s2501;
+      p = s2521;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16168,40 +16278,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2505: {
-    const s2503 = p;
-    l2504: {
-      l2506: {
-        const s2507 = p;
+  l2525: {
+    const s2523 = p;
+    l2524: {
+      l2526: {
+        const s2527 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2508: {
+          l2528: {
             p = skipEol(p);
-            if (p < 0) { break l2508; }
-            break l2506;
+            if (p < 0) { break l2528; }
+            break l2526;
           }
-          p = s2507;
+          p = s2527;
         } else touched ||= p >= end;
-        l2509: {
+        l2529: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2509; }
-          break l2506;
+          if (p < 0) { break l2529; }
+          break l2526;
         }
-        p = s2507;
+        p = s2527;
         if (p < end) {
           {
-            const s2510 = p;
-            l2511: {
+            const s2530 = p;
+            l2531: {
               p++;
-              break l2504;
+              break l2524;
             }
-            p = s2510;
+            p = s2530;
           }
         } else touched ||= p >= end;
       }
-      p = s2503;
-      break l2505;
+      p = s2523;
+      break l2525;
     }
-    p = s2503;
+    p = s2523;
     return undefined;
   }
   pos = p;
@@ -16212,9 +16322,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2514 = readThoughtLabel(p);
-  if (r2514 === undefined) { return -1; }
-  value = r2514;
+  const r2534 = readThoughtLabel(p);
+  if (r2534 === undefined) { return -1; }
+  value = r2534;
   p = pos;
   leafValue = value;
   return p;
@@ -16232,18 +16342,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2516!: null;
+  let e2536!: null;
   {
-    const s2517 = p;
-    l2518: {
+    const s2537 = p;
+    l2538: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2518; }
+      if (p < 0) { break l2538; }
       return -1;
     }
-    p = s2517;
+    p = s2537;
   }
-  e2516 = null;
-  value = [e2516];
+  e2536 = null;
+  value = [e2536];
   leafValue = value;
   return p;
 }
@@ -16252,9 +16362,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2520 = readTextStart(p);
-  if (r2520 === undefined) { return -1; }
-  value = r2520;
+  const r2540 = readTextStart(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -16264,18 +16374,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2522!: null;
+  let e2542!: null;
   {
-    const s2523 = p;
-    l2524: {
+    const s2543 = p;
+    l2544: {
       p = skipCutStep(p);
-      if (p < 0) { break l2524; }
+      if (p < 0) { break l2544; }
       return -1;
     }
-    p = s2523;
+    p = s2543;
   }
-  e2522 = null;
-  value = [e2522];
+  e2542 = null;
+  value = [e2542];
   leafValue = value;
   return p;
 }
@@ -16284,9 +16394,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2526 = readStepThoughtEnd(p);
-  if (r2526 === undefined) { return -1; }
-  value = r2526;
+  const r2546 = readStepThoughtEnd(p);
+  if (r2546 === undefined) { return -1; }
+  value = r2546;
   p = pos;
   leafValue = value;
   return p;
@@ -16294,21 +16404,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2527: {
-    const s2528 = p;
-    const t2529 = trail.length;
-    l2530: {
-      const r2531 = readMissingThoughtRest(p);
-      if (r2531 === undefined) { break l2530; }
-      value = r2531;
+  l2547: {
+    const s2548 = p;
+    const t2549 = trail.length;
+    l2550: {
+      const r2551 = readMissingThoughtRest(p);
+      if (r2551 === undefined) { break l2550; }
+      value = r2551;
       p = pos;
-      break l2527;
+      break l2547;
     }
-    p = s2528;
-    if (trail.length > t2529) trail.length = t2529;
-    const r2533 = readStepOver(p);
-    if (r2533 === undefined) { return undefined; }
-    value = r2533;
+    p = s2548;
+    if (trail.length > t2549) trail.length = t2549;
+    const r2553 = readStepOver(p);
+    if (r2553 === undefined) { return undefined; }
+    value = r2553;
     p = pos;
   }
   pos = p;
@@ -16325,9 +16435,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2536 = readAnswerLabel(p);
-  if (r2536 === undefined) { return -1; }
-  value = r2536;
+  const r2556 = readAnswerLabel(p);
+  if (r2556 === undefined) { return -1; }
+  value = r2556;
   p = pos;
   leafValue = value;
   return p;
@@ -16345,9 +16455,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2538 = readBadLoneInput(p);
-  if (r2538 === undefined) { return -1; }
-  value = r2538;
+  const r2558 = readBadLoneInput(p);
+  if (r2558 === undefined) { return -1; }
+  value = r2558;
   p = pos;
   leafValue = value;
   return p;
@@ -16358,7 +16468,12 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near2559 = p + 16;
+  while (p < near2559 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near2559) {
+    STOPS_26.lastIndex = p;
+    p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadLoneInputNode = { type: 'BadLoneInput', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -16370,9 +16485,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2540 = readBadCutStep(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2561 = readBadCutStep(p);
+  if (r2561 === undefined) { return -1; }
+  value = r2561;
   p = pos;
   leafValue = value;
   return p;
@@ -16403,9 +16518,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2542 = readLoneText(p);
-  if (r2542 === undefined) { return -1; }
-  value = r2542;
+  const r2563 = readLoneText(p);
+  if (r2563 === undefined) { return -1; }
+  value = r2563;
   p = pos;
   leafValue = value;
   return p;
@@ -16415,33 +16530,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2544: {
-    const s2546 = p;
-    const t2547 = trail.length;
-    l2545: {
-      l2548: {
-        const s2549 = p;
-        const t2550 = trail.length;
+  l2565: {
+    const s2567 = p;
+    const t2568 = trail.length;
+    l2566: {
+      l2569: {
+        const s2570 = p;
+        const t2571 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2551: {
-            const r2552 = readStepsFenceEnd(p);
-            if (r2552 === undefined) { break l2551; }
-            value = r2552;
+          l2572: {
+            const r2573 = readStepsFenceEnd(p);
+            if (r2573 === undefined) { break l2572; }
+            value = r2573;
             p = pos;
-            break l2548;
+            break l2569;
           }
-          p = s2549;
-          if (trail.length > t2550) trail.length = t2550;
+          p = s2570;
+          if (trail.length > t2571) trail.length = t2571;
         } else touched ||= p >= end;
-        const r2563 = readMissingFenceEnd(p);
-        if (r2563 === undefined) { break l2545; }
-        value = r2563;
+        const r2584 = readMissingFenceEnd(p);
+        if (r2584 === undefined) { break l2566; }
+        value = r2584;
         p = pos;
       }
-      break l2544;
+      break l2565;
     }
-    p = s2546;
-    if (trail.length > t2547) trail.length = t2547;
+    p = s2567;
+    if (trail.length > t2568) trail.length = t2568;
     value = null;
   }
   leafValue = value;
@@ -16458,34 +16573,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2555: {
-    const s2553 = p;
-    l2554: {
-      l2556: {
-        const s2557 = p;
+  l2576: {
+    const s2574 = p;
+    l2575: {
+      l2577: {
+        const s2578 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2558: {
+          l2579: {
             p = skipEol(p);
-            if (p < 0) { break l2558; }
-            break l2556;
+            if (p < 0) { break l2579; }
+            break l2577;
           }
-          p = s2557;
+          p = s2578;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2559 = p;
-            l2560: {
+            const s2580 = p;
+            l2581: {
               p++;
-              break l2554;
+              break l2575;
             }
-            p = s2559;
+            p = s2580;
           }
         } else touched ||= p >= end;
       }
-      p = s2553;
-      break l2555;
+      p = s2574;
+      break l2576;
     }
-    p = s2553;
+    p = s2574;
     return undefined;
   }
   pos = p;
@@ -16493,48 +16608,48 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
 }
 
 const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-const stepanyValue: Step = { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
+const stepanyValue: Step = { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
 const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
 const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
 const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-const steppyPart: Step = { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
+const steppyPart: Step = { op: 'choice', starts: [STARTS_16, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
 const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: stepvalue }] };
-const stepmessageBody: Step = { op: 'choice', starts: [STARTS_12, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+const stepmessageBody: Step = { op: 'choice', starts: [STARTS_17, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
 const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
 const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepinnerPart }] };
 const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepvalue }] };
-const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
+const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_22], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
 const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] };
-const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
 const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: stepobjectOrList }] };
 const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] };
 const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepcallOrCut }] };
 const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf445 }, stepnextCall, { op: 'leaf', read: leaf447 }] };
 const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] };
-const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
+const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
 const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
 const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, steptextPart] };
-const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_16], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
 const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: steptextPart }] };
 const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] };
 const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: stepvalue }] };
-const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
 const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: stepvalue }] };
 const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] };
 const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepthoughtStart }] }] };
-const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
+const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
 const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: stepstepPart }] };
 const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
 const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf537 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
 const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: stepvalue }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
 const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
@@ -16554,10 +16669,10 @@ const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isTex
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
 const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
 const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
 const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
 const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
 const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
 const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf494 }] } }] } };
@@ -16584,10 +16699,10 @@ const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient',
 const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
 const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf646 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_24, STARTS_25, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
 const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
 const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
