@@ -1453,6 +1453,7 @@ function skip_code(p: number): number {
             p = s40;
           }
         } else touched ||= p >= end;
+        let m46 = false;
         l43: for (;;) {
           const s45 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
@@ -1474,12 +1475,14 @@ function skip_code(p: number): number {
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
+              m46 = true;
               continue l43;
             }
             p = s45;
           } else touched ||= p >= end;
           break;
         }
+        if (!m46) { break l39; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
           break l39;
@@ -1518,6 +1521,7 @@ function skip_code(p: number): number {
             p = s54;
           }
         } else touched ||= p >= end;
+        let m60 = false;
         l57: for (;;) {
           const s59 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
@@ -1558,12 +1562,14 @@ function skip_code(p: number): number {
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
+              m60 = true;
               continue l57;
             }
             p = s59;
           } else touched ||= p >= end;
           break;
         }
+        if (!m60) { break l53; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
           break l53;
@@ -1743,17 +1749,17 @@ function leaf37(p: number): number {
     p = s93;
     return -1;
   }
-  l119: {
+  l118: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s121 = p;
-      l120: {
-        const r122 = readSpace(p);
-        if (r122 === undefined) { break l120; }
-        value = r122;
+      const s120 = p;
+      l119: {
+        const r121 = readSpace(p);
+        if (r121 === undefined) { break l119; }
+        value = r121;
         p = pos;
-        break l119;
+        break l118;
       }
-      p = s121;
+      p = s120;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1863,10 +1869,10 @@ function skipCallKey(p: number): number {
       }
       p = s100;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
+    if (text.charCodeAt(p) === 97) {
       l103: {
-        if (!text.startsWith("tool_name", p)) {
-          reachesEnd(p, "tool_name");
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
           break l103;
         }
         p += 9;
@@ -1874,22 +1880,11 @@ function skipCallKey(p: number): number {
       }
       p = s100;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 97) {
-      l104: {
-        if (!text.startsWith("arguments", p)) {
-          reachesEnd(p, "arguments");
-          break l104;
-        }
-        p += 9;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 112) {
-      l105: {
+      l104: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l105;
+          break l104;
         }
         p += 10;
         break l99;
@@ -1897,10 +1892,10 @@ function skipCallKey(p: number): number {
       p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 105) {
-      l106: {
+      l105: {
         if (!text.startsWith("id", p)) {
           reachesEnd(p, "id");
-          break l106;
+          break l105;
         }
         p += 2;
         break l99;
@@ -1943,15 +1938,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l107: {
+  l106: {
     if (text.charCodeAt(p) === 34) {
-      const s109 = p;
-      l108: {
+      const s108 = p;
+      l107: {
         p = skipBareType(p);
-        if (p < 0) { break l108; }
-        break l107;
+        if (p < 0) { break l107; }
+        break l106;
       }
-      p = s109;
+      p = s108;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1959,18 +1954,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l110: {
-    const s111 = p;
+  l109: {
+    const s110 = p;
     if (text.charCodeAt(p) === 110) {
-      l112: {
+      l111: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l112;
+          break l111;
         }
         p += 4;
-        break l110;
+        break l109;
       }
-      p = s111;
+      p = s110;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1992,15 +1987,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l113: {
-    const s114 = p;
+  l112: {
+    const s113 = p;
     if (text.charCodeAt(p) === 34) {
-      l115: {
+      l114: {
         p = skipBareName(p);
-        if (p < 0) { break l115; }
-        break l113;
+        if (p < 0) { break l114; }
+        break l112;
       }
-      p = s114;
+      p = s113;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2086,18 +2081,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l116: {
-    const s117 = p;
+  l115: {
+    const s116 = p;
     if (text.charCodeAt(p) === 112) {
-      l118: {
+      l117: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l118;
+          break l117;
         }
         p += 10;
-        break l116;
+        break l115;
       }
-      p = s117;
+      p = s116;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2124,20 +2119,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e124!: null;
-  l127: {
-    const s125 = p;
-    l126: {
+  let e123!: null;
+  l126: {
+    const s124 = p;
+    l125: {
       p = skip_bareList(p);
-      if (p < 0) { break l126; }
-      p = s125;
-      break l127;
+      if (p < 0) { break l125; }
+      p = s124;
+      break l126;
     }
-    p = s125;
+    p = s124;
     return -1;
   }
-  e124 = null;
-  value = [e124];
+  e123 = null;
+  value = [e123];
   leafValue = value;
   return p;
 }
@@ -2146,9 +2141,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r128 = readListOpen(p);
-  if (r128 === undefined) { return -1; }
-  value = r128;
+  const r127 = readListOpen(p);
+  if (r127 === undefined) { return -1; }
+  value = r127;
   p = pos;
   leafValue = value;
   return p;
@@ -2156,15 +2151,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l129: {
-    const s130 = p;
+  l128: {
+    const s129 = p;
     if (text.charCodeAt(p) === 91) {
-      l131: {
+      l130: {
 
         p++;
-        break l129;
+        break l128;
       }
-      p = s130;
+      p = s129;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2199,9 +2194,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r133 = readComma(p);
-  if (r133 === undefined) { return -1; }
-  value = r133;
+  const r132 = readComma(p);
+  if (r132 === undefined) { return -1; }
+  value = r132;
   p = pos;
   leafValue = value;
   return p;
@@ -2209,18 +2204,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l134: {
-    const s135 = p;
-    const t136 = trail.length;
+  l133: {
+    const s134 = p;
+    const t135 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l137: {
-        const r138 = readBadComma(p);
-        if (r138 === undefined) { break l137; }
+      l136: {
+        const r137 = readBadComma(p);
+        if (r137 === undefined) { break l136; }
         p = pos;
-        break l134;
+        break l133;
       }
-      p = s135;
-      if (trail.length > t136) trail.length = t136;
+      p = s134;
+      if (trail.length > t135) trail.length = t135;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2240,21 +2235,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l141: {
+  l140: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s139 = p;
-      l140: {
+      const s138 = p;
+      l139: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l140;
+          break l139;
         }
         p++;
-        p = s139;
-        break l141;
+        p = s138;
+        break l140;
       }
-      p = s139;
+      p = s138;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2268,41 +2263,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e144!: null;
+  let e143!: null;
   {
-    const s145 = p;
-    l146: {
+    const s144 = p;
+    l145: {
       p = skipEnds(p);
-      if (p < 0) { break l146; }
+      if (p < 0) { break l145; }
       return -1;
     }
-    p = s145;
+    p = s144;
   }
-  e144 = null;
-  value = [e144];
+  e143 = null;
+  value = [e143];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l148: {
-    const s149 = p;
-    l150: {
+  l147: {
+    const s148 = p;
+    l149: {
       p = skipEndMarker(p);
-      if (p < 0) { break l150; }
-      break l148;
+      if (p < 0) { break l149; }
+      break l147;
     }
-    p = s149;
-    l153: {
+    p = s148;
+    l152: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s151 = p;
-        l152: {
+        const s150 = p;
+        l151: {
           p++;
-          p = s151;
-          break l153;
+          p = s150;
+          break l152;
         }
-        p = s151;
+        p = s150;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2344,14 +2339,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l158: {
-    const s159 = p;
-    l160: {
+  l157: {
+    const s158 = p;
+    l159: {
       p = skipStepAhead(p);
-      if (p < 0) { break l160; }
-      break l158;
+      if (p < 0) { break l159; }
+      break l157;
     }
-    p = s159;
+    p = s158;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2380,26 +2375,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l154: {
-    const s155 = p;
+  l153: {
+    const s154 = p;
     if (text.charCodeAt(p) === 13) {
-      l156: {
+      l155: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l156;
+          break l155;
         }
         p += 2;
-        break l154;
+        break l153;
       }
-      p = s155;
+      p = s154;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l157: {
+      l156: {
 
         p++;
-        break l154;
+        break l153;
       }
-      p = s155;
+      p = s154;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2411,32 +2406,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l161: {
-    const s162 = p;
-    l163: {
+  l160: {
+    const s161 = p;
+    l162: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l163; }
-      break l161;
+      if (p < 0) { break l162; }
+      break l160;
     }
-    p = s162;
-    l176: {
+    p = s161;
+    l175: {
       p = skipInputLabel(p);
-      if (p < 0) { break l176; }
-      break l161;
+      if (p < 0) { break l175; }
+      break l160;
     }
-    p = s162;
-    l180: {
+    p = s161;
+    l179: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l180; }
-      break l161;
+      if (p < 0) { break l179; }
+      break l160;
     }
-    p = s162;
-    l184: {
+    p = s161;
+    l183: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l184; }
-      break l161;
+      if (p < 0) { break l183; }
+      break l160;
     }
-    p = s162;
+    p = s161;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2447,18 +2442,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l164: {
+  l163: {
     if (text.charCodeAt(p) === 42) {
-      const s166 = p;
-      l165: {
+      const s165 = p;
+      l164: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l165;
+          break l164;
         }
         p += 2;
-        break l164;
+        break l163;
       }
-      p = s166;
+      p = s165;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2474,43 +2469,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l167: {
+  l166: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s169 = p;
-      l168: {
+      const s168 = p;
+      l167: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l168;
+          break l167;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l168;
+          break l167;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l167;
+        break l166;
       }
-      p = s169;
+      p = s168;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l170: {
+  l169: {
     if (text.charCodeAt(p) === 42) {
-      const s172 = p;
-      l171: {
+      const s171 = p;
+      l170: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l171;
+          break l170;
         }
         p += 2;
-        break l170;
+        break l169;
       }
-      p = s172;
+      p = s171;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2518,18 +2513,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l173: {
+  l172: {
     if (text.charCodeAt(p) === 42) {
-      const s175 = p;
-      l174: {
+      const s174 = p;
+      l173: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l174;
+          break l173;
         }
         p += 2;
-        break l173;
+        break l172;
       }
-      p = s175;
+      p = s174;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2541,18 +2536,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l177: {
+  l176: {
     if (text.charCodeAt(p) === 42) {
-      const s179 = p;
-      l178: {
+      const s178 = p;
+      l177: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l178;
+          break l177;
         }
         p += 2;
-        break l177;
+        break l176;
       }
-      p = s179;
+      p = s178;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2579,18 +2574,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l181: {
+  l180: {
     if (text.charCodeAt(p) === 42) {
-      const s183 = p;
-      l182: {
+      const s182 = p;
+      l181: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l182;
+          break l181;
         }
         p += 2;
-        break l181;
+        break l180;
       }
-      p = s183;
+      p = s182;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2608,18 +2603,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l185: {
+  l184: {
     if (text.charCodeAt(p) === 42) {
-      const s187 = p;
-      l186: {
+      const s186 = p;
+      l185: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l186;
+          break l185;
         }
         p += 2;
-        break l185;
+        break l184;
       }
-      p = s187;
+      p = s186;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2652,21 +2647,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l198: {
-    const s199 = p;
+  l197: {
+    const s198 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l200: {
+      l199: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l200;
+          break l199;
         }
         p = skipEol(p);
-        if (p < 0) { break l200; }
-        break l198;
+        if (p < 0) { break l199; }
+        break l197;
       }
-      p = s199;
+      p = s198;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2683,18 +2678,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l188: {
+  l187: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s189 = p;
+      l188: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l188;
         }
         p += 2;
-        break l188;
+        break l187;
       }
-      p = s190;
+      p = s189;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2709,19 +2704,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n192 = characterSize(p, CLASS_2);
-  if (n192 === 0) { return -1; }
-  p += n192;
-  l193: for (;;) {
-    const s195 = p;
+  const n191 = characterSize(p, CLASS_2);
+  if (n191 === 0) { return -1; }
+  p += n191;
+  l192: for (;;) {
+    const s194 = p;
     if (p < end) {
-      l194: {
-        const n197 = characterSize(p, CLASS_3);
-        if (n197 === 0) { break l194; }
-        p += n197;
-        continue l193;
+      l193: {
+        const n196 = characterSize(p, CLASS_3);
+        if (n196 === 0) { break l193; }
+        p += n196;
+        continue l192;
       }
-      p = s195;
+      p = s194;
     } else touched ||= p >= end;
     break;
   }
@@ -2736,9 +2731,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r201 = readObjectOpen(p);
-  if (r201 === undefined) { return -1; }
-  value = r201;
+  const r200 = readObjectOpen(p);
+  if (r200 === undefined) { return -1; }
+  value = r200;
   p = pos;
   leafValue = value;
   return p;
@@ -2751,18 +2746,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l202: {
+  l201: {
     if (text.charCodeAt(p) === 123) {
-      const s204 = p;
-      const t205 = trail.length;
-      l203: {
-        const r206 = readBadDoubledBrace(p);
-        if (r206 === undefined) { break l203; }
+      const s203 = p;
+      const t204 = trail.length;
+      l202: {
+        const r205 = readBadDoubledBrace(p);
+        if (r205 === undefined) { break l202; }
         p = pos;
-        break l202;
+        break l201;
       }
-      p = s204;
-      if (trail.length > t205) trail.length = t205;
+      p = s203;
+      if (trail.length > t204) trail.length = t204;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2777,21 +2772,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l209: {
+  l208: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s207 = p;
-      l208: {
+      const s206 = p;
+      l207: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l208;
+          break l207;
         }
         p++;
-        p = s207;
-        break l209;
+        p = s206;
+        break l208;
       }
-      p = s207;
+      p = s206;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2805,9 +2800,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r212 = readKey(p);
-  if (r212 === undefined) { return -1; }
-  value = r212;
+  const r211 = readKey(p);
+  if (r211 === undefined) { return -1; }
+  value = r211;
   p = pos;
   leafValue = value;
   return p;
@@ -2818,87 +2813,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l213: {
-    const s214 = p;
+  l212: {
+    const s213 = p;
     if (text.charCodeAt(p) === 34) {
-      l215: {
+      l214: {
 
         l_quote = "\"";
         p++;
-        const r216 = readDoubleKey(p);
-        if (r216 === undefined) { break l215; }
-        l_name = r216;
+        const r215 = readDoubleKey(p);
+        if (r215 === undefined) { break l214; }
+        l_name = r215;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l215;
+          break l214;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l215;
+          break l214;
         }
         p++;
-        break l213;
+        break l212;
       }
-      p = s214;
+      p = s213;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l245: {
+      l244: {
 
         l_quote = "'";
         p++;
-        const r246 = readSingleKey(p);
-        if (r246 === undefined) { break l245; }
-        l_name = r246;
+        const r245 = readSingleKey(p);
+        if (r245 === undefined) { break l244; }
+        l_name = r245;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l245;
+          break l244;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l245;
+          break l244;
         }
         p++;
-        break l213;
+        break l212;
       }
-      p = s214;
+      p = s213;
     } else touched ||= p >= end;
-    l260: {
-      const r261 = readMarkedQuote(p);
-      if (r261 === undefined) { break l260; }
-      l_quote = r261;
+    l259: {
+      const r260 = readMarkedQuote(p);
+      if (r260 === undefined) { break l259; }
+      l_quote = r260;
       p = pos;
-      const r263 = readMarkedKey(p);
-      if (r263 === undefined) { break l260; }
-      l_name = r263;
+      const r262 = readMarkedKey(p);
+      if (r262 === undefined) { break l259; }
+      l_name = r262;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l259; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l260;
+        break l259;
       }
       p++;
-      break l213;
+      break l212;
     }
-    p = s214;
+    p = s213;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r273 = readBareKey(p);
-    if (r273 === undefined) { return undefined; }
-    l_name = r273;
+    const r272 = readBareKey(p);
+    if (r272 === undefined) { return undefined; }
+    l_name = r272;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2916,42 +2911,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list221: string[] = [];
-  l217: for (;;) {
-    const s219 = p;
+  const list220: string[] = [];
+  l216: for (;;) {
+    const s218 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l218: {
-        let v220!: string;
-        l223: {
-          const s224 = p;
+      l217: {
+        let v219!: string;
+        l222: {
+          const s223 = p;
           if (text.charCodeAt(p) === 92) {
-            l225: {
-              const r226 = read_escape(p);
-              if (r226 === undefined) { break l225; }
-              v220 = r226;
+            l224: {
+              const r225 = read_escape(p);
+              if (r225 === undefined) { break l224; }
+              v219 = r225;
               p = pos;
-              break l223;
+              break l222;
             }
-            p = s224;
+            p = s223;
           } else touched ||= p >= end;
-          const s243 = p;
+          const s242 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l218;
+            break l217;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v220 = text.slice(s243, p);
+          v219 = text.slice(s242, p);
         }
-        list221.push(v220);
-        continue l217;
+        list220.push(v219);
+        continue l216;
       }
-      p = s219;
+      p = s218;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list221;
+  l_parts = list220;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2963,64 +2958,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l227: {
-    const s228 = p;
+  l226: {
+    const s227 = p;
     if (text.charCodeAt(p) === 92) {
-      l229: {
+      l228: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l229;
+          break l228;
         }
         p += 2;
-        const s230 = p;
-        let n234 = 0;
-        l231: for (;;) {
-          if (n234 >= 4) break;
-          const s233 = p;
-          l232: {
+        const s229 = p;
+        let n233 = 0;
+        l230: for (;;) {
+          if (n233 >= 4) break;
+          const s232 = p;
+          l231: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l232;
+              break l231;
             }
             p++;
-            n234++;
-            continue l231;
+            n233++;
+            continue l230;
           }
-          p = s233;
+          p = s232;
           break;
         }
-        if (n234 < 4) { break l229; }
-        l_hex = text.slice(s230, p);
+        if (n233 < 4) { break l228; }
+        l_hex = text.slice(s229, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l227;
+        break l226;
       }
-      p = s228;
+      p = s227;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l235: {
+      l234: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s236 = p;
-            l237: {
+            const s235 = p;
+            l236: {
 
               p++;
-              break l235;
+              break l234;
             }
-            p = s236;
+            p = s235;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l235;
+          break l234;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l227;
+        break l226;
       }
-      p = s228;
+      p = s227;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3029,13 +3024,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s239 = p;
-        l240: {
+        const s238 = p;
+        l239: {
 
           p++;
           return undefined;
         }
-        p = s239;
+        p = s238;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3054,42 +3049,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list251: string[] = [];
-  l247: for (;;) {
-    const s249 = p;
+  const list250: string[] = [];
+  l246: for (;;) {
+    const s248 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l248: {
-        let v250!: string;
-        l253: {
-          const s254 = p;
+      l247: {
+        let v249!: string;
+        l252: {
+          const s253 = p;
           if (text.charCodeAt(p) === 92) {
-            l255: {
-              const r256 = read_escape(p);
-              if (r256 === undefined) { break l255; }
-              v250 = r256;
+            l254: {
+              const r255 = read_escape(p);
+              if (r255 === undefined) { break l254; }
+              v249 = r255;
               p = pos;
-              break l253;
+              break l252;
             }
-            p = s254;
+            p = s253;
           } else touched ||= p >= end;
-          const s258 = p;
+          const s257 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l248;
+            break l247;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v250 = text.slice(s258, p);
+          v249 = text.slice(s257, p);
         }
-        list251.push(v250);
-        continue l247;
+        list250.push(v249);
+        continue l246;
       }
-      p = s249;
+      p = s248;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list251;
+  l_parts = list250;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3109,33 +3104,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s264 = p;
-  let m268 = false;
-  l265: for (;;) {
-    const s267 = p;
-    l266: {
+  const s263 = p;
+  let m267 = false;
+  l264: for (;;) {
+    const s266 = p;
+    l265: {
       {
-        const s269 = p;
-        l270: {
+        const s268 = p;
+        l269: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l270; }
-          break l266;
+          if (p < 0) { break l269; }
+          break l265;
         }
-        p = s269;
+        p = s268;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l266;
+        break l265;
       }
       p++;
-      m268 = true;
-      continue l265;
+      m267 = true;
+      continue l264;
     }
-    p = s267;
+    p = s266;
     break;
   }
-  if (!m268) { return undefined; }
-  value = text.slice(s264, p);
+  if (!m267) { return undefined; }
+  value = text.slice(s263, p);
   pos = p;
   return value;
 }
@@ -3149,24 +3144,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s274 = p;
-  const n275 = characterSize(p, CLASS_4);
-  if (n275 === 0) { return undefined; }
-  p += n275;
-  l276: for (;;) {
-    const s278 = p;
+  const s273 = p;
+  const n274 = characterSize(p, CLASS_4);
+  if (n274 === 0) { return undefined; }
+  p += n274;
+  l275: for (;;) {
+    const s277 = p;
     if (p < end) {
-      l277: {
-        const n280 = characterSize(p, CLASS_5);
-        if (n280 === 0) { break l277; }
-        p += n280;
-        continue l276;
+      l276: {
+        const n279 = characterSize(p, CLASS_5);
+        if (n279 === 0) { break l276; }
+        p += n279;
+        continue l275;
       }
-      p = s278;
+      p = s277;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s274, p);
+  value = text.slice(s273, p);
   pos = p;
   return value;
 }
@@ -3175,16 +3170,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l283: {
-    const s285 = p;
-    l284: {
-      const r286 = readGap(p);
-      if (r286 === undefined) { break l284; }
-      value = r286;
+  l282: {
+    const s284 = p;
+    l283: {
+      const r285 = readGap(p);
+      if (r285 === undefined) { break l283; }
+      value = r285;
       p = pos;
-      break l283;
+      break l282;
     }
-    p = s285;
+    p = s284;
     value = null;
   }
   leafValue = value;
@@ -3194,27 +3189,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e287!: null;
+  let e286!: null;
   {
-    const s288 = p;
-    l289: {
+    const s287 = p;
+    l288: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l289; }
+      if (p < 0) { break l288; }
       return undefined;
     }
-    p = s288;
+    p = s287;
   }
-  e287 = null;
-  let e291!: SpaceNode;
+  e286 = null;
+  let e290!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r292 = readSpace(p);
-  if (r292 === undefined) { return undefined; }
-  e291 = r292;
+  const r291 = readSpace(p);
+  if (r291 === undefined) { return undefined; }
+  e290 = r291;
   p = pos;
-  value = [e287, e291];
+  value = [e286, e290];
   pos = p;
   return value;
 }
@@ -3227,9 +3222,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r295 = readTripleOpen(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r294 = readTripleOpen(p);
+  if (r294 === undefined) { return -1; }
+  value = r294;
   p = pos;
   leafValue = value;
   return p;
@@ -3253,24 +3248,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l297: {
+      l296: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s298 = p;
-            l299: {
+            const s297 = p;
+            l298: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l299;
+                break l298;
               }
               p += 3;
-              break l297;
+              break l296;
             }
-            p = s298;
+            p = s297;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l297;
+          break l296;
         }
         p++;
 
@@ -3287,23 +3282,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l301: {
-    const s302 = p;
-    const t303 = trail.length;
+  l300: {
+    const s301 = p;
+    const t302 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l304: {
-        const r305 = readEscape(p);
-        if (r305 === undefined) { break l304; }
-        value = r305;
+      l303: {
+        const r304 = readEscape(p);
+        if (r304 === undefined) { break l303; }
+        value = r304;
         p = pos;
-        break l301;
+        break l300;
       }
-      p = s302;
-      if (trail.length > t303) trail.length = t303;
+      p = s301;
+      if (trail.length > t302) trail.length = t302;
     } else touched ||= p >= end;
-    const r309 = readBadCutEscape(p);
-    if (r309 === undefined) { return -1; }
-    value = r309;
+    const r308 = readBadCutEscape(p);
+    if (r308 === undefined) { return -1; }
+    value = r308;
     p = pos;
   }
   leafValue = value;
@@ -3317,9 +3312,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r306 = read_escape(p);
-  if (r306 === undefined) { return undefined; }
-  l_text = r306;
+  const r305 = read_escape(p);
+  if (r305 === undefined) { return undefined; }
+  l_text = r305;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3356,59 +3351,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l310: {
-    const s311 = p;
+  l309: {
+    const s310 = p;
     if (text.charCodeAt(p) === 92) {
-      l312: {
+      l311: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l312;
+          break l311;
         }
         p += 2;
-        let n317 = 0;
-        l314: for (;;) {
-          if (n317 >= 4) break;
-          const s316 = p;
-          l315: {
+        let n316 = 0;
+        l313: for (;;) {
+          if (n316 >= 4) break;
+          const s315 = p;
+          l314: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l315;
+              break l314;
             }
             p++;
-            n317++;
-            continue l314;
+            n316++;
+            continue l313;
           }
-          p = s316;
+          p = s315;
           break;
         }
-        if (n317 < 4) { break l312; }
-        break l310;
+        if (n316 < 4) { break l311; }
+        break l309;
       }
-      p = s311;
+      p = s310;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l318: {
+      l317: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s319 = p;
-            l320: {
+            const s318 = p;
+            l319: {
 
               p++;
-              break l318;
+              break l317;
             }
-            p = s319;
+            p = s318;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l318;
+          break l317;
         }
         p++;
-        break l310;
+        break l309;
       }
-      p = s311;
+      p = s310;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3417,13 +3412,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s322 = p;
-        l323: {
+        const s321 = p;
+        l322: {
 
           p++;
           return -1;
         }
-        p = s322;
+        p = s321;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3439,9 +3434,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r326 = readTripleEnd(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r325 = readTripleEnd(p);
+  if (r325 === undefined) { return -1; }
+  value = r325;
   p = pos;
   leafValue = value;
   return p;
@@ -3449,32 +3444,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l327: {
-    const s328 = p;
-    const t329 = trail.length;
+  l326: {
+    const s327 = p;
+    const t328 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l330: {
-        const r331 = readTripleClose(p);
-        if (r331 === undefined) { break l330; }
-        value = r331;
+      l329: {
+        const r330 = readTripleClose(p);
+        if (r330 === undefined) { break l329; }
+        value = r330;
         p = pos;
-        break l327;
+        break l326;
       }
-      p = s328;
-      if (trail.length > t329) trail.length = t329;
+      p = s327;
+      if (trail.length > t328) trail.length = t328;
     } else touched ||= p >= end;
-    l333: {
-      const r334 = readMissingRest(p);
-      if (r334 === undefined) { break l333; }
-      value = r334;
+    l332: {
+      const r333 = readMissingRest(p);
+      if (r333 === undefined) { break l332; }
+      value = r333;
       p = pos;
-      break l327;
+      break l326;
     }
-    p = s328;
-    if (trail.length > t329) trail.length = t329;
-    const r339 = readMissingQuote(p);
-    if (r339 === undefined) { return undefined; }
-    value = r339;
+    p = s327;
+    if (trail.length > t328) trail.length = t328;
+    const r338 = readMissingQuote(p);
+    if (r338 === undefined) { return undefined; }
+    value = r338;
     p = pos;
   }
   pos = p;
@@ -3496,12 +3491,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s335 = p;
-      l336: {
+      const s334 = p;
+      l335: {
         p++;
         return undefined;
       }
-      p = s335;
+      p = s334;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3526,9 +3521,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readDoubleOpen(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r341 = readDoubleOpen(p);
+  if (r341 === undefined) { return -1; }
+  value = r341;
   p = pos;
   leafValue = value;
   return p;
@@ -3553,10 +3548,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l344: {
+      l343: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l344;
+          break l343;
         }
         p++;
 
@@ -3565,19 +3560,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l345: {
+    l344: {
       {
-        const s346 = p;
-        l347: {
+        const s345 = p;
+        l346: {
           p = skipEnds(p);
-          if (p < 0) { break l347; }
-          break l345;
+          if (p < 0) { break l346; }
+          break l344;
         }
-        p = s346;
+        p = s345;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l345;
+        break l344;
       }
       p++;
 
@@ -3586,31 +3581,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l349: {
+      l348: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l349;
+          break l348;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s350 = p;
-          l351: {
+          const s349 = p;
+          l350: {
             p = skipEnds(p);
-            if (p < 0) { break l351; }
+            if (p < 0) { break l350; }
             {
-              const s353 = p;
-              l354: {
+              const s352 = p;
+              l353: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l354; }
-                break l351;
+                if (p < 0) { break l353; }
+                break l350;
               }
-              p = s353;
+              p = s352;
             }
-            break l349;
+            break l348;
           }
-          p = s350;
+          p = s349;
         }
 
         if (touched && !over) return from;
@@ -3618,19 +3613,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l363: {
+    l362: {
       p = skipEnds(p);
-      if (p < 0) { break l363; }
-      l366: {
-        const s364 = p;
-        l365: {
+      if (p < 0) { break l362; }
+      l365: {
+        const s363 = p;
+        l364: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l365; }
-          p = s364;
-          break l366;
+          if (p < 0) { break l364; }
+          p = s363;
+          break l365;
         }
-        p = s364;
-        break l363;
+        p = s363;
+        break l362;
       }
 
       if (touched && !over) return from;
@@ -3643,31 +3638,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n359 = 0;
-  l356: for (;;) {
-    if (n359 >= 4096) break;
-    const s358 = p;
-    l357: {
-      l360: {
-        const s361 = p;
+  let n358 = 0;
+  l355: for (;;) {
+    if (n358 >= 4096) break;
+    const s357 = p;
+    l356: {
+      l359: {
+        const s360 = p;
         if (text.charCodeAt(p) === 92) {
-          l362: {
+          l361: {
             p = skip_escape(p);
-            if (p < 0) { break l362; }
-            break l360;
+            if (p < 0) { break l361; }
+            break l359;
           }
-          p = s361;
+          p = s360;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l357;
+          break l356;
         }
         p++;
       }
-      n359++;
-      continue l356;
+      n358++;
+      continue l355;
     }
-    p = s358;
+    p = s357;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3689,45 +3684,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l367: {
-    const s368 = p;
-    const t369 = trail.length;
+  l366: {
+    const s367 = p;
+    const t368 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l370: {
-        const r371 = readEscape(p);
-        if (r371 === undefined) { break l370; }
-        value = r371;
+      l369: {
+        const r370 = readEscape(p);
+        if (r370 === undefined) { break l369; }
+        value = r370;
         p = pos;
-        break l367;
+        break l366;
       }
-      p = s368;
-      if (trail.length > t369) trail.length = t369;
+      p = s367;
+      if (trail.length > t368) trail.length = t368;
     } else touched ||= p >= end;
-    l373: {
-      const r374 = readBadCutEscape(p);
-      if (r374 === undefined) { break l373; }
-      value = r374;
+    l372: {
+      const r373 = readBadCutEscape(p);
+      if (r373 === undefined) { break l372; }
+      value = r373;
       p = pos;
-      break l367;
+      break l366;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
-    l376: {
-      const r377 = readBadNewline(p);
-      if (r377 === undefined) { break l376; }
-      value = r377;
+    p = s367;
+    if (trail.length > t368) trail.length = t368;
+    l375: {
+      const r376 = readBadNewline(p);
+      if (r376 === undefined) { break l375; }
+      value = r376;
       p = pos;
-      break l367;
+      break l366;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
+    p = s367;
+    if (trail.length > t368) trail.length = t368;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r388 = readBadDoubleQuote(p);
-    if (r388 === undefined) { return -1; }
-    value = r388;
+    const r387 = readBadDoubleQuote(p);
+    if (r387 === undefined) { return -1; }
+    value = r387;
     p = pos;
   }
   leafValue = value;
@@ -3738,13 +3733,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s378 = p;
-    l379: {
+    const s377 = p;
+    l378: {
       p = skipEnds(p);
-      if (p < 0) { break l379; }
+      if (p < 0) { break l378; }
       return undefined;
     }
-    p = s378;
+    p = s377;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3754,22 +3749,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s381 = p;
-    l382: {
+    const s380 = p;
+    l381: {
       p = skipEnds(p);
-      if (p < 0) { break l382; }
+      if (p < 0) { break l381; }
       {
-        const s384 = p;
-        l385: {
+        const s383 = p;
+        l384: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l385; }
-          break l382;
+          if (p < 0) { break l384; }
+          break l381;
         }
-        p = s384;
+        p = s383;
       }
       return undefined;
     }
-    p = s381;
+    p = s380;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3785,13 +3780,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s389 = p;
-    l390: {
+    const s388 = p;
+    l389: {
       p = skipAfterText(p);
-      if (p < 0) { break l390; }
+      if (p < 0) { break l389; }
       return undefined;
     }
-    p = s389;
+    p = s388;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3801,41 +3796,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l392: {
-    const s393 = p;
-    l394: {
+  l391: {
+    const s392 = p;
+    l393: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l394; }
-      break l392;
+      if (p < 0) { break l393; }
+      break l391;
     }
-    p = s393;
+    p = s392;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l395: {
-      const s396 = p;
+    l394: {
+      const s395 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l397: {
+        l396: {
           p++;
-          break l395;
+          break l394;
         }
-        p = s396;
+        p = s395;
       } else touched ||= p >= end;
-      l398: {
+      l397: {
         p = skipEnds(p);
-        if (p < 0) { break l398; }
-        break l395;
+        if (p < 0) { break l397; }
+        break l394;
       }
-      p = s396;
+      p = s395;
       if (p < end) {
         {
-          const s399 = p;
-          l400: {
+          const s398 = p;
+          l399: {
             p++;
             return -1;
           }
-          p = s399;
+          p = s398;
         }
       } else touched ||= p >= end;
     }
@@ -3847,9 +3842,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r403 = readTextEnd(p);
-  if (r403 === undefined) { return -1; }
-  value = r403;
+  const r402 = readTextEnd(p);
+  if (r402 === undefined) { return -1; }
+  value = r402;
   p = pos;
   leafValue = value;
   return p;
@@ -3858,32 +3853,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l404: {
-    const s405 = p;
-    const t406 = trail.length;
+  l403: {
+    const s404 = p;
+    const t405 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l407: {
-        const r408 = readTextClose(p);
-        if (r408 === undefined) { break l407; }
-        value = r408;
+      l406: {
+        const r407 = readTextClose(p);
+        if (r407 === undefined) { break l406; }
+        value = r407;
         p = pos;
-        break l404;
+        break l403;
       }
-      p = s405;
-      if (trail.length > t406) trail.length = t406;
+      p = s404;
+      if (trail.length > t405) trail.length = t405;
     } else touched ||= p >= end;
-    l410: {
-      const r411 = readMissingRest(p);
-      if (r411 === undefined) { break l410; }
-      value = r411;
+    l409: {
+      const r410 = readMissingRest(p);
+      if (r410 === undefined) { break l409; }
+      value = r410;
       p = pos;
-      break l404;
+      break l403;
     }
-    p = s405;
-    if (trail.length > t406) trail.length = t406;
-    const r413 = readMissingQuote(p);
-    if (r413 === undefined) { return undefined; }
-    value = r413;
+    p = s404;
+    if (trail.length > t405) trail.length = t405;
+    const r412 = readMissingQuote(p);
+    if (r412 === undefined) { return undefined; }
+    value = r412;
     p = pos;
   }
   pos = p;
@@ -3910,9 +3905,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r416 = readSingleOpen(p);
-  if (r416 === undefined) { return -1; }
-  value = r416;
+  const r415 = readSingleOpen(p);
+  if (r415 === undefined) { return -1; }
+  value = r415;
   p = pos;
   leafValue = value;
   return p;
@@ -3937,10 +3932,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l418: {
+      l417: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l418;
+          break l417;
         }
         p++;
 
@@ -3949,19 +3944,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l419: {
+    l418: {
       {
-        const s420 = p;
-        l421: {
+        const s419 = p;
+        l420: {
           p = skipEnds(p);
-          if (p < 0) { break l421; }
-          break l419;
+          if (p < 0) { break l420; }
+          break l418;
         }
-        p = s420;
+        p = s419;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l419;
+        break l418;
       }
       p++;
 
@@ -3970,31 +3965,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l423: {
+      l422: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l423;
+          break l422;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s424 = p;
-          l425: {
+          const s423 = p;
+          l424: {
             p = skipEnds(p);
-            if (p < 0) { break l425; }
+            if (p < 0) { break l424; }
             {
-              const s427 = p;
-              l428: {
+              const s426 = p;
+              l427: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l428; }
-                break l425;
+                if (p < 0) { break l427; }
+                break l424;
               }
-              p = s427;
+              p = s426;
             }
-            break l423;
+            break l422;
           }
-          p = s424;
+          p = s423;
         }
 
         if (touched && !over) return from;
@@ -4002,19 +3997,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l437: {
+    l436: {
       p = skipEnds(p);
-      if (p < 0) { break l437; }
-      l440: {
-        const s438 = p;
-        l439: {
+      if (p < 0) { break l436; }
+      l439: {
+        const s437 = p;
+        l438: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l439; }
-          p = s438;
-          break l440;
+          if (p < 0) { break l438; }
+          p = s437;
+          break l439;
         }
-        p = s438;
-        break l437;
+        p = s437;
+        break l436;
       }
 
       if (touched && !over) return from;
@@ -4027,31 +4022,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n433 = 0;
-  l430: for (;;) {
-    if (n433 >= 4096) break;
-    const s432 = p;
-    l431: {
-      l434: {
-        const s435 = p;
+  let n432 = 0;
+  l429: for (;;) {
+    if (n432 >= 4096) break;
+    const s431 = p;
+    l430: {
+      l433: {
+        const s434 = p;
         if (text.charCodeAt(p) === 92) {
-          l436: {
+          l435: {
             p = skip_escape(p);
-            if (p < 0) { break l436; }
-            break l434;
+            if (p < 0) { break l435; }
+            break l433;
           }
-          p = s435;
+          p = s434;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l431;
+          break l430;
         }
         p++;
       }
-      n433++;
-      continue l430;
+      n432++;
+      continue l429;
     }
-    p = s432;
+    p = s431;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4073,45 +4068,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l441: {
-    const s442 = p;
-    const t443 = trail.length;
+  l440: {
+    const s441 = p;
+    const t442 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l444: {
-        const r445 = readEscape(p);
-        if (r445 === undefined) { break l444; }
-        value = r445;
+      l443: {
+        const r444 = readEscape(p);
+        if (r444 === undefined) { break l443; }
+        value = r444;
         p = pos;
-        break l441;
+        break l440;
       }
-      p = s442;
-      if (trail.length > t443) trail.length = t443;
+      p = s441;
+      if (trail.length > t442) trail.length = t442;
     } else touched ||= p >= end;
-    l447: {
-      const r448 = readBadCutEscape(p);
-      if (r448 === undefined) { break l447; }
-      value = r448;
+    l446: {
+      const r447 = readBadCutEscape(p);
+      if (r447 === undefined) { break l446; }
+      value = r447;
       p = pos;
-      break l441;
+      break l440;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
-    l450: {
-      const r451 = readBadNewline(p);
-      if (r451 === undefined) { break l450; }
-      value = r451;
+    p = s441;
+    if (trail.length > t442) trail.length = t442;
+    l449: {
+      const r450 = readBadNewline(p);
+      if (r450 === undefined) { break l449; }
+      value = r450;
       p = pos;
-      break l441;
+      break l440;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
+    p = s441;
+    if (trail.length > t442) trail.length = t442;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r453 = readBadSingleQuote(p);
-    if (r453 === undefined) { return -1; }
-    value = r453;
+    const r452 = readBadSingleQuote(p);
+    if (r452 === undefined) { return -1; }
+    value = r452;
     p = pos;
   }
   leafValue = value;
@@ -4126,13 +4121,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s454 = p;
-    l455: {
+    const s453 = p;
+    l454: {
       p = skipAfterText(p);
-      if (p < 0) { break l455; }
+      if (p < 0) { break l454; }
       return undefined;
     }
-    p = s454;
+    p = s453;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4144,9 +4139,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r458 = readMarkedOpen(p);
-  if (r458 === undefined) { return -1; }
-  value = r458;
+  const r457 = readMarkedOpen(p);
+  if (r457 === undefined) { return -1; }
+  value = r457;
   p = pos;
   leafValue = value;
   return p;
@@ -4166,37 +4161,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l460: {
+    l459: {
       {
-        const s461 = p;
-        l462: {
+        const s460 = p;
+        l461: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l462; }
-          break l460;
+          if (p < 0) { break l461; }
+          break l459;
         }
-        p = s461;
+        p = s460;
       }
       {
-        const s464 = p;
-        l465: {
+        const s463 = p;
+        l464: {
           p = skipEnds(p);
-          if (p < 0) { break l465; }
-          break l460;
+          if (p < 0) { break l464; }
+          break l459;
         }
-        p = s464;
+        p = s463;
       }
       {
-        const s467 = p;
-        l468: {
+        const s466 = p;
+        l467: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l468; }
-          break l460;
+          if (p < 0) { break l467; }
+          break l459;
         }
-        p = s467;
+        p = s466;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l460;
+        break l459;
       }
       p++;
 
@@ -4204,28 +4199,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l470: {
+    l469: {
       {
-        const s471 = p;
-        l472: {
+        const s470 = p;
+        l471: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l472; }
-          break l470;
+          if (p < 0) { break l471; }
+          break l469;
         }
-        p = s471;
+        p = s470;
       }
       p = skipEnds(p);
-      if (p < 0) { break l470; }
-      l476: {
-        const s474 = p;
-        l475: {
+      if (p < 0) { break l469; }
+      l475: {
+        const s473 = p;
+        l474: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l475; }
-          p = s474;
-          break l476;
+          if (p < 0) { break l474; }
+          p = s473;
+          break l475;
         }
-        p = s474;
-        break l470;
+        p = s473;
+        break l469;
       }
 
       if (touched && !over) return from;
@@ -4266,29 +4261,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n480 = 0;
-  l477: for (;;) {
-    if (n480 >= 4096) break;
-    const s479 = p;
-    l478: {
+  let n479 = 0;
+  l476: for (;;) {
+    if (n479 >= 4096) break;
+    const s478 = p;
+    l477: {
       {
-        const s481 = p;
-        l482: {
+        const s480 = p;
+        l481: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l482; }
-          break l478;
+          if (p < 0) { break l481; }
+          break l477;
         }
-        p = s481;
+        p = s480;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l478;
+        break l477;
       }
       p++;
-      n480++;
-      continue l477;
+      n479++;
+      continue l476;
     }
-    p = s479;
+    p = s478;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4300,9 +4295,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r484 = readMarkedEnd(p);
-  if (r484 === undefined) { return -1; }
-  value = r484;
+  const r483 = readMarkedEnd(p);
+  if (r483 === undefined) { return -1; }
+  value = r483;
   p = pos;
   leafValue = value;
   return p;
@@ -4310,39 +4305,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l485: {
-    const s486 = p;
-    const t487 = trail.length;
-    l488: {
-      const r489 = readMarkedClose(p);
-      if (r489 === undefined) { break l488; }
-      value = r489;
+  l484: {
+    const s485 = p;
+    const t486 = trail.length;
+    l487: {
+      const r488 = readMarkedClose(p);
+      if (r488 === undefined) { break l487; }
+      value = r488;
       p = pos;
-      break l485;
+      break l484;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l491: {
-      const r492 = readBadCutMarkedQuote(p);
-      if (r492 === undefined) { break l491; }
-      value = r492;
+    p = s485;
+    if (trail.length > t486) trail.length = t486;
+    l490: {
+      const r491 = readBadCutMarkedQuote(p);
+      if (r491 === undefined) { break l490; }
+      value = r491;
       p = pos;
-      break l485;
+      break l484;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l494: {
-      const r495 = readMissingRest(p);
-      if (r495 === undefined) { break l494; }
-      value = r495;
+    p = s485;
+    if (trail.length > t486) trail.length = t486;
+    l493: {
+      const r494 = readMissingRest(p);
+      if (r494 === undefined) { break l493; }
+      value = r494;
       p = pos;
-      break l485;
+      break l484;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    const r497 = readMissingQuote(p);
-    if (r497 === undefined) { return undefined; }
-    value = r497;
+    p = s485;
+    if (trail.length > t486) trail.length = t486;
+    const r496 = readMissingQuote(p);
+    if (r496 === undefined) { return undefined; }
+    value = r496;
     p = pos;
   }
   pos = p;
@@ -4383,23 +4378,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l500: {
-    const s501 = p;
-    const t502 = trail.length;
+  l499: {
+    const s500 = p;
+    const t501 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l503: {
-        const r504 = readNumber(p);
-        if (r504 === undefined) { break l503; }
-        value = r504;
+      l502: {
+        const r503 = readNumber(p);
+        if (r503 === undefined) { break l502; }
+        value = r503;
         p = pos;
-        break l500;
+        break l499;
       }
-      p = s501;
-      if (trail.length > t502) trail.length = t502;
+      p = s500;
+      if (trail.length > t501) trail.length = t501;
     } else touched ||= p >= end;
-    const r544 = readWord(p);
-    if (r544 === undefined) { return -1; }
-    value = r544;
+    const r543 = readWord(p);
+    if (r543 === undefined) { return -1; }
+    value = r543;
     p = pos;
   }
   leafValue = value;
@@ -4411,125 +4406,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l505: {
-    const s506 = p;
-    const t507 = trail.length;
+  l504: {
+    const s505 = p;
+    const t506 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l508: {
-        const s509 = p;
-        l510: {
+      l507: {
+        const s508 = p;
+        l509: {
           if (text.charCodeAt(p) === 45) {
-            const s512 = p;
-            l511: {
+            const s511 = p;
+            l510: {
 
               p++;
-              break l510;
+              break l509;
             }
-            p = s512;
+            p = s511;
           } else touched ||= p >= end;
         }
-        l513: {
-          const s514 = p;
+        l512: {
+          const s513 = p;
           if (text.charCodeAt(p) === 48) {
-            l515: {
+            l514: {
 
               p++;
-              break l513;
+              break l512;
             }
-            p = s514;
+            p = s513;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l508;
+            break l507;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l516: {
+        l515: {
           if (text.charCodeAt(p) === 46) {
-            const s518 = p;
-            l517: {
+            const s517 = p;
+            l516: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l517;
+                break l516;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l516;
+              break l515;
             }
-            p = s518;
+            p = s517;
           } else touched ||= p >= end;
         }
-        l519: {
+        l518: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s521 = p;
-            l520: {
+            const s520 = p;
+            l519: {
               p++;
-              l522: {
+              l521: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s524 = p;
-                  l523: {
+                  const s523 = p;
+                  l522: {
                     p++;
-                    break l522;
+                    break l521;
                   }
-                  p = s524;
+                  p = s523;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l520;
+                break l519;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l519;
+              break l518;
             }
-            p = s521;
+            p = s520;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s509, p);
-        l527: {
-          const s525 = p;
-          l526: {
+        l_text = text.slice(s508, p);
+        l526: {
+          const s524 = p;
+          l525: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l526; }
-            p = s525;
-            break l527;
+            if (p < 0) { break l525; }
+            p = s524;
+            break l526;
           }
-          p = s525;
-          break l508;
+          p = s524;
+          break l507;
         }
-        break l505;
+        break l504;
       }
-      p = s506;
-      if (trail.length > t507) trail.length = t507;
+      p = s505;
+      if (trail.length > t506) trail.length = t506;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s531 = p;
-    l532: {
+    const s530 = p;
+    l531: {
       if (text.charCodeAt(p) === 45) {
-        const s534 = p;
-        l533: {
+        const s533 = p;
+        l532: {
 
           p++;
-          break l532;
+          break l531;
         }
-        p = s534;
+        p = s533;
       } else touched ||= p >= end;
     }
-    l535: {
-      const s536 = p;
+    l534: {
+      const s535 = p;
       if (text.charCodeAt(p) === 48) {
-        l537: {
+        l536: {
 
           p++;
-          break l535;
+          break l534;
         }
-        p = s536;
+        p = s535;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4539,24 +4534,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s531, p);
+    l_text = text.slice(s530, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r538 = readBadPoint(p);
-    if (r538 === undefined) { return undefined; }
-    l_flaw = r538;
+    const r537 = readBadPoint(p);
+    if (r537 === undefined) { return undefined; }
+    l_flaw = r537;
     p = pos;
-    l542: {
-      const s540 = p;
-      l541: {
+    l541: {
+      const s539 = p;
+      l540: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l541; }
-        p = s540;
-        break l542;
+        if (p < 0) { break l540; }
+        p = s539;
+        break l541;
       }
-      p = s540;
+      p = s539;
       return undefined;
     }
   }
@@ -4566,14 +4561,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l528: {
-    const s529 = p;
+  l527: {
+    const s528 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l530: {
+      l529: {
         p++;
-        break l528;
+        break l527;
       }
-      p = s529;
+      p = s528;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4598,53 +4593,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s545 = p;
+  const s544 = p;
   {
-    const s546 = p;
-    l547: {
+    const s545 = p;
+    l546: {
       p = skipEnds(p);
-      if (p < 0) { break l547; }
+      if (p < 0) { break l546; }
       return undefined;
     }
-    p = s546;
+    p = s545;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l549: for (;;) {
-    const s551 = p;
-    l550: {
+  l548: for (;;) {
+    const s550 = p;
+    l549: {
       {
-        const s553 = p;
-        l554: {
+        const s552 = p;
+        l553: {
           p = skipEnds(p);
-          if (p < 0) { break l554; }
-          break l550;
+          if (p < 0) { break l553; }
+          break l549;
         }
-        p = s553;
+        p = s552;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l550;
+        break l549;
       }
       p++;
-      continue l549;
+      continue l548;
     }
-    p = s551;
+    p = s550;
     break;
   }
-  l_text = text.slice(s545, p);
-  l558: {
-    const s556 = p;
-    l557: {
+  l_text = text.slice(s544, p);
+  l557: {
+    const s555 = p;
+    l556: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l557; }
-      p = s556;
-      break l558;
+      if (p < 0) { break l556; }
+      p = s555;
+      break l557;
     }
-    p = s556;
+    p = s555;
     return undefined;
   }
   pos = p;
@@ -4655,41 +4650,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l560: {
-    const s561 = p;
-    const t562 = trail.length;
+  l559: {
+    const s560 = p;
+    const t561 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l563: {
-        const r564 = readComma(p);
-        if (r564 === undefined) { break l563; }
-        value = r564;
+      l562: {
+        const r563 = readComma(p);
+        if (r563 === undefined) { break l562; }
+        value = r563;
         p = pos;
-        break l560;
+        break l559;
       }
-      p = s561;
-      if (trail.length > t562) trail.length = t562;
+      p = s560;
+      if (trail.length > t561) trail.length = t561;
     } else touched ||= p >= end;
-    l566: {
-      const r567 = readGap(p);
-      if (r567 === undefined) { break l566; }
-      value = r567;
+    l565: {
+      const r566 = readGap(p);
+      if (r566 === undefined) { break l565; }
+      value = r566;
       p = pos;
-      break l560;
+      break l559;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    l569: {
-      const r570 = readBadCutPart(p);
-      if (r570 === undefined) { break l569; }
-      value = r570;
+    p = s560;
+    if (trail.length > t561) trail.length = t561;
+    l568: {
+      const r569 = readBadCutPart(p);
+      if (r569 === undefined) { break l568; }
+      value = r569;
       p = pos;
-      break l560;
+      break l559;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    const r658 = readBadDebris(p);
-    if (r658 === undefined) { return -1; }
-    value = r658;
+    p = s560;
+    if (trail.length > t561) trail.length = t561;
+    const r657 = readBadDebris(p);
+    if (r657 === undefined) { return -1; }
+    value = r657;
     p = pos;
   }
   leafValue = value;
@@ -4727,21 +4722,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l571: {
-    const s572 = p;
-    l573: {
+  l570: {
+    const s571 = p;
+    l572: {
       p = skipKey(p);
-      if (p < 0) { break l573; }
-      break l571;
+      if (p < 0) { break l572; }
+      break l570;
     }
-    p = s572;
+    p = s571;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l610: {
+      l609: {
         p = skipNumber(p);
-        if (p < 0) { break l610; }
-        break l571;
+        if (p < 0) { break l609; }
+        break l570;
       }
-      p = s572;
+      p = s571;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4751,69 +4746,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l574: {
-    const s575 = p;
+  l573: {
+    const s574 = p;
     if (text.charCodeAt(p) === 34) {
-      l576: {
+      l575: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l576; }
+        if (p < 0) { break l575; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l576;
+          break l575;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l576;
+          break l575;
         }
         p++;
-        break l574;
+        break l573;
       }
-      p = s575;
+      p = s574;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l585: {
+      l584: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l585; }
+        if (p < 0) { break l584; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l585;
+          break l584;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l585;
+          break l584;
         }
         p++;
-        break l574;
+        break l573;
       }
-      p = s575;
+      p = s574;
     } else touched ||= p >= end;
-    l594: {
+    l593: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l593; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l593; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l593; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l594;
+        break l593;
       }
       p++;
-      break l574;
+      break l573;
     }
-    p = s575;
+    p = s574;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4834,31 +4829,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l577: for (;;) {
-    const s579 = p;
+  l576: for (;;) {
+    const s578 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l578: {
-        l581: {
-          const s582 = p;
+      l577: {
+        l580: {
+          const s581 = p;
           if (text.charCodeAt(p) === 92) {
-            l583: {
+            l582: {
               p = skip_escape(p);
-              if (p < 0) { break l583; }
-              break l581;
+              if (p < 0) { break l582; }
+              break l580;
             }
-            p = s582;
+            p = s581;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l578;
+            break l577;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l577;
+        continue l576;
       }
-      p = s579;
+      p = s578;
     } else touched ||= p >= end;
     break;
   }
@@ -4867,31 +4862,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l586: for (;;) {
-    const s588 = p;
+  l585: for (;;) {
+    const s587 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l587: {
-        l590: {
-          const s591 = p;
+      l586: {
+        l589: {
+          const s590 = p;
           if (text.charCodeAt(p) === 92) {
-            l592: {
+            l591: {
               p = skip_escape(p);
-              if (p < 0) { break l592; }
-              break l590;
+              if (p < 0) { break l591; }
+              break l589;
             }
-            p = s591;
+            p = s590;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l587;
+            break l586;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l586;
+        continue l585;
       }
-      p = s588;
+      p = s587;
     } else touched ||= p >= end;
     break;
   }
@@ -4900,48 +4895,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m599 = false;
-  l596: for (;;) {
-    const s598 = p;
-    l597: {
+  let m598 = false;
+  l595: for (;;) {
+    const s597 = p;
+    l596: {
       {
-        const s600 = p;
-        l601: {
+        const s599 = p;
+        l600: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l601; }
-          break l597;
+          if (p < 0) { break l600; }
+          break l596;
         }
-        p = s600;
+        p = s599;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l597;
+        break l596;
       }
       p++;
-      m599 = true;
-      continue l596;
+      m598 = true;
+      continue l595;
     }
-    p = s598;
+    p = s597;
     break;
   }
-  if (!m599) { return -1; }
+  if (!m598) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n604 = characterSize(p, CLASS_4);
-  if (n604 === 0) { return -1; }
-  p += n604;
-  l605: for (;;) {
-    const s607 = p;
+  const n603 = characterSize(p, CLASS_4);
+  if (n603 === 0) { return -1; }
+  p += n603;
+  l604: for (;;) {
+    const s606 = p;
     if (p < end) {
-      l606: {
-        const n609 = characterSize(p, CLASS_5);
-        if (n609 === 0) { break l606; }
-        p += n609;
-        continue l605;
+      l605: {
+        const n608 = characterSize(p, CLASS_5);
+        if (n608 === 0) { break l605; }
+        p += n608;
+        continue l604;
       }
-      p = s607;
+      p = s606;
     } else touched ||= p >= end;
     break;
   }
@@ -4950,119 +4945,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l611: {
-    const s612 = p;
+  l610: {
+    const s611 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l613: {
-        l615: {
+      l612: {
+        l614: {
           if (text.charCodeAt(p) === 45) {
-            const s617 = p;
-            l616: {
+            const s616 = p;
+            l615: {
 
               p++;
-              break l615;
+              break l614;
             }
-            p = s617;
+            p = s616;
           } else touched ||= p >= end;
         }
-        l618: {
-          const s619 = p;
+        l617: {
+          const s618 = p;
           if (text.charCodeAt(p) === 48) {
-            l620: {
+            l619: {
 
               p++;
-              break l618;
+              break l617;
             }
-            p = s619;
+            p = s618;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l613;
+            break l612;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l621: {
+        l620: {
           if (text.charCodeAt(p) === 46) {
-            const s623 = p;
-            l622: {
+            const s622 = p;
+            l621: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l622;
+                break l621;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l621;
+              break l620;
             }
-            p = s623;
+            p = s622;
           } else touched ||= p >= end;
         }
-        l624: {
+        l623: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s626 = p;
-            l625: {
+            const s625 = p;
+            l624: {
               p++;
-              l627: {
+              l626: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s629 = p;
-                  l628: {
+                  const s628 = p;
+                  l627: {
                     p++;
-                    break l627;
+                    break l626;
                   }
-                  p = s629;
+                  p = s628;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l625;
+                break l624;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l624;
+              break l623;
             }
-            p = s626;
+            p = s625;
           } else touched ||= p >= end;
         }
-        l632: {
-          const s630 = p;
-          l631: {
+        l631: {
+          const s629 = p;
+          l630: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l631; }
-            p = s630;
-            break l632;
+            if (p < 0) { break l630; }
+            p = s629;
+            break l631;
           }
-          p = s630;
-          break l613;
+          p = s629;
+          break l612;
         }
-        break l611;
+        break l610;
       }
-      p = s612;
+      p = s611;
     } else touched ||= p >= end;
-    l634: {
+    l633: {
       if (text.charCodeAt(p) === 45) {
-        const s636 = p;
-        l635: {
+        const s635 = p;
+        l634: {
 
           p++;
-          break l634;
+          break l633;
         }
-        p = s636;
+        p = s635;
       } else touched ||= p >= end;
     }
-    l637: {
-      const s638 = p;
+    l636: {
+      const s637 = p;
       if (text.charCodeAt(p) === 48) {
-        l639: {
+        l638: {
 
           p++;
-          break l637;
+          break l636;
         }
-        p = s638;
+        p = s637;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5077,15 +5072,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l642: {
-      const s640 = p;
-      l641: {
+    l641: {
+      const s639 = p;
+      l640: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l641; }
-        p = s640;
-        break l642;
+        if (p < 0) { break l640; }
+        p = s639;
+        break l641;
       }
-      p = s640;
+      p = s639;
       return -1;
     }
   }
@@ -5095,50 +5090,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s644 = p;
-    l645: {
+    const s643 = p;
+    l644: {
       p = skipEnds(p);
-      if (p < 0) { break l645; }
+      if (p < 0) { break l644; }
       return -1;
     }
-    p = s644;
+    p = s643;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l647: for (;;) {
-    const s649 = p;
-    l648: {
+  l646: for (;;) {
+    const s648 = p;
+    l647: {
       {
-        const s651 = p;
-        l652: {
+        const s650 = p;
+        l651: {
           p = skipEnds(p);
-          if (p < 0) { break l652; }
-          break l648;
+          if (p < 0) { break l651; }
+          break l647;
         }
-        p = s651;
+        p = s650;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l648;
+        break l647;
       }
       p++;
-      continue l647;
+      continue l646;
     }
-    p = s649;
+    p = s648;
     break;
   }
-  l656: {
-    const s654 = p;
-    l655: {
+  l655: {
+    const s653 = p;
+    l654: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l655; }
-      p = s654;
-      break l656;
+      if (p < 0) { break l654; }
+      p = s653;
+      break l655;
     }
-    p = s654;
+    p = s653;
     return -1;
   }
   return p;
@@ -5148,30 +5143,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s659 = p;
-    l660: {
+    const s658 = p;
+    l659: {
       p = skipEnds(p);
-      if (p < 0) { break l660; }
+      if (p < 0) { break l659; }
       return undefined;
     }
-    p = s659;
+    p = s658;
   }
   {
-    const s662 = p;
-    l663: {
+    const s661 = p;
+    l662: {
       if (p < end) {
         {
-          const s665 = p;
-          l666: {
+          const s664 = p;
+          l665: {
             p++;
-            break l663;
+            break l662;
           }
-          p = s665;
+          p = s664;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s662;
+    p = s661;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5188,9 +5183,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r669 = readObjectEnd(p);
-  if (r669 === undefined) { return -1; }
-  value = r669;
+  const r668 = readObjectEnd(p);
+  if (r668 === undefined) { return -1; }
+  value = r668;
   p = pos;
   leafValue = value;
   return p;
@@ -5198,32 +5193,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l670: {
-    const s671 = p;
-    const t672 = trail.length;
+  l669: {
+    const s670 = p;
+    const t671 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l673: {
-        const r674 = readObjectClose(p);
-        if (r674 === undefined) { break l673; }
-        value = r674;
+      l672: {
+        const r673 = readObjectClose(p);
+        if (r673 === undefined) { break l672; }
+        value = r673;
         p = pos;
-        break l670;
+        break l669;
       }
-      p = s671;
-      if (trail.length > t672) trail.length = t672;
+      p = s670;
+      if (trail.length > t671) trail.length = t671;
     } else touched ||= p >= end;
-    l676: {
-      const r677 = readMissingRest(p);
-      if (r677 === undefined) { break l676; }
-      value = r677;
+    l675: {
+      const r676 = readMissingRest(p);
+      if (r676 === undefined) { break l675; }
+      value = r676;
       p = pos;
-      break l670;
+      break l669;
     }
-    p = s671;
-    if (trail.length > t672) trail.length = t672;
-    const r679 = readMissingBracket(p);
-    if (r679 === undefined) { return undefined; }
-    value = r679;
+    p = s670;
+    if (trail.length > t671) trail.length = t671;
+    const r678 = readMissingBracket(p);
+    if (r678 === undefined) { return undefined; }
+    value = r678;
     p = pos;
   }
   pos = p;
@@ -5253,30 +5248,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l682: {
-    const s683 = p;
-    const t684 = trail.length;
-    l685: {
-      const r686 = readGap(p);
-      if (r686 === undefined) { break l685; }
-      value = r686;
+  l681: {
+    const s682 = p;
+    const t683 = trail.length;
+    l684: {
+      const r685 = readGap(p);
+      if (r685 === undefined) { break l684; }
+      value = r685;
       p = pos;
-      break l682;
+      break l681;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    l688: {
-      const r689 = readBadCutPart(p);
-      if (r689 === undefined) { break l688; }
-      value = r689;
+    p = s682;
+    if (trail.length > t683) trail.length = t683;
+    l687: {
+      const r688 = readBadCutPart(p);
+      if (r688 === undefined) { break l687; }
+      value = r688;
       p = pos;
-      break l682;
+      break l681;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    const r691 = readBadDebris(p);
-    if (r691 === undefined) { return -1; }
-    value = r691;
+    p = s682;
+    if (trail.length > t683) trail.length = t683;
+    const r690 = readBadDebris(p);
+    if (r690 === undefined) { return -1; }
+    value = r690;
     p = pos;
   }
   leafValue = value;
@@ -5287,9 +5282,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r693 = readListEnd(p);
-  if (r693 === undefined) { return -1; }
-  value = r693;
+  const r692 = readListEnd(p);
+  if (r692 === undefined) { return -1; }
+  value = r692;
   p = pos;
   leafValue = value;
   return p;
@@ -5297,30 +5292,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l694: {
-    const s695 = p;
-    const t696 = trail.length;
-    l697: {
-      const r698 = readListClose(p);
-      if (r698 === undefined) { break l697; }
-      value = r698;
+  l693: {
+    const s694 = p;
+    const t695 = trail.length;
+    l696: {
+      const r697 = readListClose(p);
+      if (r697 === undefined) { break l696; }
+      value = r697;
       p = pos;
-      break l694;
+      break l693;
     }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
-    l703: {
-      const r704 = readMissingRest(p);
-      if (r704 === undefined) { break l703; }
-      value = r704;
+    p = s694;
+    if (trail.length > t695) trail.length = t695;
+    l702: {
+      const r703 = readMissingRest(p);
+      if (r703 === undefined) { break l702; }
+      value = r703;
       p = pos;
-      break l694;
+      break l693;
     }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
-    const r706 = readMissingBracket(p);
-    if (r706 === undefined) { return undefined; }
-    value = r706;
+    p = s694;
+    if (trail.length > t695) trail.length = t695;
+    const r705 = readMissingBracket(p);
+    if (r705 === undefined) { return undefined; }
+    value = r705;
     p = pos;
   }
   pos = p;
@@ -5329,15 +5324,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l699: {
-    const s700 = p;
+  l698: {
+    const s699 = p;
     if (text.charCodeAt(p) === 93) {
-      l701: {
+      l700: {
 
         p++;
-        break l699;
+        break l698;
       }
-      p = s700;
+      p = s699;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5368,9 +5363,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r709 = readBadEndToken(p);
-  if (r709 === undefined) { return -1; }
-  value = r709;
+  const r708 = readBadEndToken(p);
+  if (r708 === undefined) { return -1; }
+  value = r708;
   p = pos;
   leafValue = value;
   return p;
@@ -5381,34 +5376,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l712: {
-    const s710 = p;
-    l711: {
+  l711: {
+    const s709 = p;
+    l710: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l713: {
-        const s715 = p;
-        l714: {
+      l712: {
+        const s714 = p;
+        l713: {
           p = skipTokens(p);
-          if (p < 0) { break l714; }
-          break l713;
+          if (p < 0) { break l713; }
+          break l712;
         }
-        p = s715;
+        p = s714;
       }
       if (p < end) {
         {
-          const s720 = p;
-          l721: {
+          const s719 = p;
+          l720: {
             p++;
-            break l711;
+            break l710;
           }
-          p = s720;
+          p = s719;
         }
       } else touched ||= p >= end;
-      p = s710;
-      break l712;
+      p = s709;
+      break l711;
     }
-    p = s710;
+    p = s709;
     return undefined;
   }
   pos = p;
@@ -5437,21 +5432,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m719 = false;
-  l716: for (;;) {
-    const s718 = p;
-    l717: {
+  let m718 = false;
+  l715: for (;;) {
+    const s717 = p;
+    l716: {
       p = skipEndToken(p);
-      if (p < 0) { break l717; }
+      if (p < 0) { break l716; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m719 = true;
-      continue l716;
+      m718 = true;
+      continue l715;
     }
-    p = s718;
+    p = s717;
     break;
   }
-  if (!m719) { return -1; }
+  if (!m718) { return -1; }
   return p;
 }
 
@@ -5459,9 +5454,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r724 = readBuiltinHead(p);
-  if (r724 === undefined) { return -1; }
-  value = r724;
+  const r723 = readBuiltinHead(p);
+  if (r723 === undefined) { return -1; }
+  value = r723;
   p = pos;
   leafValue = value;
   return p;
@@ -5476,9 +5471,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r725 = readBuiltinName(p);
-  if (r725 === undefined) { return undefined; }
-  l_name = r725;
+  const r724 = readBuiltinName(p);
+  if (r724 === undefined) { return undefined; }
+  l_name = r724;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5509,24 +5504,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s726 = p;
-  const n727 = characterSize(p, CLASS_2);
-  if (n727 === 0) { return undefined; }
-  p += n727;
-  l728: for (;;) {
-    const s730 = p;
+  const s725 = p;
+  const n726 = characterSize(p, CLASS_2);
+  if (n726 === 0) { return undefined; }
+  p += n726;
+  l727: for (;;) {
+    const s729 = p;
     if (p < end) {
-      l729: {
-        const n732 = characterSize(p, CLASS_10);
-        if (n732 === 0) { break l729; }
-        p += n732;
-        continue l728;
+      l728: {
+        const n731 = characterSize(p, CLASS_10);
+        if (n731 === 0) { break l728; }
+        p += n731;
+        continue l727;
       }
-      p = s730;
+      p = s729;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s726, p);
+  value = text.slice(s725, p);
   pos = p;
   return value;
 }
@@ -5539,9 +5534,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r735 = readPyKey(p);
-  if (r735 === undefined) { return -1; }
-  value = r735;
+  const r734 = readPyKey(p);
+  if (r734 === undefined) { return -1; }
+  value = r734;
   p = pos;
   leafValue = value;
   return p;
@@ -5555,9 +5550,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r736 = readBareKey(p);
-  if (r736 === undefined) { return undefined; }
-  l_name = r736;
+  const r735 = readBareKey(p);
+  if (r735 === undefined) { return undefined; }
+  l_name = r735;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5568,13 +5563,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s738 = p;
-      l739: {
+      const s737 = p;
+      l738: {
 
         p++;
         return undefined;
       }
-      p = s738;
+      p = s737;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5586,17 +5581,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l742: {
+  l741: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s744 = p;
-      l743: {
-        const r745 = readSpace(p);
-        if (r745 === undefined) { break l743; }
-        value = r745;
+      const s743 = p;
+      l742: {
+        const r744 = readSpace(p);
+        if (r744 === undefined) { break l742; }
+        value = r744;
         p = pos;
-        break l742;
+        break l741;
       }
-      p = s744;
+      p = s743;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5609,41 +5604,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l747: {
-    const s748 = p;
-    const t749 = trail.length;
+  l746: {
+    const s747 = p;
+    const t748 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l750: {
-        const r751 = readSpace(p);
-        if (r751 === undefined) { break l750; }
-        value = r751;
+      l749: {
+        const r750 = readSpace(p);
+        if (r750 === undefined) { break l749; }
+        value = r750;
         p = pos;
-        break l747;
+        break l746;
       }
-      p = s748;
-      if (trail.length > t749) trail.length = t749;
+      p = s747;
+      if (trail.length > t748) trail.length = t748;
     } else touched ||= p >= end;
-    l753: {
-      const r754 = readBadCutArgument(p);
-      if (r754 === undefined) { break l753; }
-      value = r754;
+    l752: {
+      const r753 = readBadCutArgument(p);
+      if (r753 === undefined) { break l752; }
+      value = r753;
       p = pos;
-      break l747;
+      break l746;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
-    l759: {
-      const r760 = readBadCutPart(p);
-      if (r760 === undefined) { break l759; }
-      value = r760;
+    p = s747;
+    if (trail.length > t748) trail.length = t748;
+    l758: {
+      const r759 = readBadCutPart(p);
+      if (r759 === undefined) { break l758; }
+      value = r759;
       p = pos;
-      break l747;
+      break l746;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
-    const r762 = readBadDebris(p);
-    if (r762 === undefined) { return -1; }
-    value = r762;
+    p = s747;
+    if (trail.length > t748) trail.length = t748;
+    const r761 = readBadDebris(p);
+    if (r761 === undefined) { return -1; }
+    value = r761;
     p = pos;
   }
   leafValue = value;
@@ -5696,13 +5691,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s755 = p;
-      l756: {
+      const s754 = p;
+      l755: {
 
         p++;
         return -1;
       }
-      p = s755;
+      p = s754;
     }
   } else touched ||= p >= end;
   return p;
@@ -5712,9 +5707,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r764 = readPyCallEnd(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r763 = readPyCallEnd(p);
+  if (r763 === undefined) { return -1; }
+  value = r763;
   p = pos;
   leafValue = value;
   return p;
@@ -5722,32 +5717,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l765: {
-    const s766 = p;
-    const t767 = trail.length;
+  l764: {
+    const s765 = p;
+    const t766 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l768: {
-        const r769 = readPyCallClose(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l767: {
+        const r768 = readPyCallClose(p);
+        if (r768 === undefined) { break l767; }
+        value = r768;
         p = pos;
-        break l765;
+        break l764;
       }
-      p = s766;
-      if (trail.length > t767) trail.length = t767;
+      p = s765;
+      if (trail.length > t766) trail.length = t766;
     } else touched ||= p >= end;
-    l771: {
-      const r772 = readMissingRest(p);
-      if (r772 === undefined) { break l771; }
-      value = r772;
+    l770: {
+      const r771 = readMissingRest(p);
+      if (r771 === undefined) { break l770; }
+      value = r771;
       p = pos;
-      break l765;
+      break l764;
     }
-    p = s766;
-    if (trail.length > t767) trail.length = t767;
-    const r774 = readMissingBracket(p);
-    if (r774 === undefined) { return undefined; }
-    value = r774;
+    p = s765;
+    if (trail.length > t766) trail.length = t766;
+    const r773 = readMissingBracket(p);
+    if (r773 === undefined) { return undefined; }
+    value = r773;
     p = pos;
   }
   pos = p;
@@ -5769,9 +5764,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r777 = readCodeHead(p);
-  if (r777 === undefined) { return -1; }
-  value = r777;
+  const r776 = readCodeHead(p);
+  if (r776 === undefined) { return -1; }
+  value = r776;
   p = pos;
   leafValue = value;
   return p;
@@ -5781,120 +5776,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l778: {
-    const s779 = p;
-    const t780 = trail.length;
-    l781: {
-      const r782 = readMessageStart(p);
-      if (r782 === undefined) { break l781; }
-      l_opening = r782;
+  l777: {
+    const s778 = p;
+    const t779 = trail.length;
+    l780: {
+      const r781 = readMessageStart(p);
+      if (r781 === undefined) { break l780; }
+      l_opening = r781;
       p = pos;
-      l801: for (;;) {
-        const s803 = p;
-        const t804 = trail.length;
+      l800: for (;;) {
+        const s802 = p;
+        const t803 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l802: {
-            const r806 = readHeadPart(p);
-            if (r806 === undefined) { break l802; }
+          l801: {
+            const r805 = readHeadPart(p);
+            if (r805 === undefined) { break l801; }
             p = pos;
-            continue l801;
+            continue l800;
           }
-          p = s803;
-          if (trail.length > t804) trail.length = t804;
+          p = s802;
+          if (trail.length > t803) trail.length = t803;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l781;
+        break l780;
       }
       p = skipTo(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l780; }
       p = skipCodeName(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l780; }
       if (p < end) {
         {
-          const s953 = p;
-          l954: {
-            const n956 = characterSize(p, CLASS_3);
-            if (n956 === 0) { break l954; }
-            p += n956;
-            break l781;
+          const s952 = p;
+          l953: {
+            const n955 = characterSize(p, CLASS_3);
+            if (n955 === 0) { break l953; }
+            p += n955;
+            break l780;
           }
-          p = s953;
+          p = s952;
         }
       } else touched ||= p >= end;
-      l957: for (;;) {
-        const s959 = p;
-        const t960 = trail.length;
+      l956: for (;;) {
+        const s958 = p;
+        const t959 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l958: {
-            const r962 = readHeadPart(p);
-            if (r962 === undefined) { break l958; }
+          l957: {
+            const r961 = readHeadPart(p);
+            if (r961 === undefined) { break l957; }
             p = pos;
-            continue l957;
+            continue l956;
           }
-          p = s959;
-          if (trail.length > t960) trail.length = t960;
+          p = s958;
+          if (trail.length > t959) trail.length = t959;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l781;
+        break l780;
       }
       p += 11;
-      break l778;
+      break l777;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s778;
+    if (trail.length > t779) trail.length = t779;
     l_opening = null;
-    l964: {
+    l963: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l963; }
       p = skipCodeName(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l963; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l964;
+        break l963;
       }
       p = skipEol(p);
-      if (p < 0) { break l964; }
-      break l778;
+      if (p < 0) { break l963; }
+      break l777;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s778;
+    if (trail.length > t779) trail.length = t779;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s965 = p;
-      l966: {
+      const s964 = p;
+      l965: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l968: {
-          const s969 = p;
+        l967: {
+          const s968 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l970: {
+            l969: {
               p++;
-              break l968;
+              break l967;
             }
-            p = s969;
+            p = s968;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s971 = p;
-              l972: {
+              const s970 = p;
+              l971: {
                 p++;
-                break l966;
+                break l965;
               }
-              p = s971;
+              p = s970;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s965;
+      p = s964;
     }
   }
   pos = p;
@@ -5904,80 +5899,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l783: {
-    const s784 = p;
-    l785: {
-      const s786 = p;
+  l782: {
+    const s783 = p;
+    l784: {
+      const s785 = p;
       p = skipChannels(p);
-      if (p < 0) { break l785; }
+      if (p < 0) { break l784; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l785;
+        break l784;
       }
       p += 9;
-      l787: {
+      l786: {
         if (text.charCodeAt(p) === 97) {
-          const s789 = p;
-          l788: {
+          const s788 = p;
+          l787: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l788;
+              break l787;
             }
             p += 9;
-            break l787;
+            break l786;
           }
-          p = s789;
+          p = s788;
         } else touched ||= p >= end;
       }
-      value = text.slice(s786, p);
-      break l783;
+      value = text.slice(s785, p);
+      break l782;
     }
-    p = s784;
-    const s790 = p;
+    p = s783;
+    const s789 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l793: {
+    l792: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s791 = p;
-        l792: {
-          l794: {
-            const s795 = p;
+        const s790 = p;
+        l791: {
+          l793: {
+            const s794 = p;
             if (text.charCodeAt(p) === 60) {
-              l796: {
+              l795: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l796;
+                  break l795;
                 }
                 p += 11;
-                break l794;
+                break l793;
               }
-              p = s795;
+              p = s794;
             } else touched ||= p >= end;
-            l797: {
+            l796: {
               if (text.charCodeAt(p) === 32) {
-                const s799 = p;
-                l798: {
+                const s798 = p;
+                l797: {
 
                   p++;
-                  break l797;
+                  break l796;
                 }
-                p = s799;
+                p = s798;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l792;
+              break l791;
             }
             p += 3;
           }
-          p = s791;
-          break l793;
+          p = s790;
+          break l792;
         }
-        p = s791;
+        p = s790;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s790, p);
+    value = text.slice(s789, p);
   }
   pos = p;
   return value;
@@ -6012,138 +6007,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e807!: string[];
-  const list812: string[] = [];
-  l808: for (;;) {
-    const s810 = p;
+  let e806!: string[];
+  const list811: string[] = [];
+  l807: for (;;) {
+    const s809 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l809: {
-        let v811!: string;
-        const r814 = readBlank(p);
-        if (r814 === undefined) { break l809; }
-        v811 = r814;
+      l808: {
+        let v810!: string;
+        const r813 = readBlank(p);
+        if (r813 === undefined) { break l808; }
+        v810 = r813;
         p = pos;
-        list812.push(v811);
-        continue l808;
+        list811.push(v810);
+        continue l807;
       }
-      p = s810;
+      p = s809;
     } else touched ||= p >= end;
     break;
   }
-  e807 = list812;
-  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l817: {
-    const s818 = p;
-    const t819 = trail.length;
+  e806 = list811;
+  let e815!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l816: {
+    const s817 = p;
+    const t818 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l820: {
-        const r821 = readBadHeaderAgain(p);
-        if (r821 === undefined) { break l820; }
-        e816 = r821;
+      l819: {
+        const r820 = readBadHeaderAgain(p);
+        if (r820 === undefined) { break l819; }
+        e815 = r820;
         p = pos;
-        break l817;
+        break l816;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s817;
+      if (trail.length > t818) trail.length = t818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l885: {
-        const r886 = readChannel(p);
-        if (r886 === undefined) { break l885; }
-        e816 = r886;
+      l884: {
+        const r885 = readChannel(p);
+        if (r885 === undefined) { break l884; }
+        e815 = r885;
         p = pos;
-        break l817;
+        break l816;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s817;
+      if (trail.length > t818) trail.length = t818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l896: {
-        const r897 = readBadConstraintAgain(p);
-        if (r897 === undefined) { break l896; }
-        e816 = r897;
+      l895: {
+        const r896 = readBadConstraintAgain(p);
+        if (r896 === undefined) { break l895; }
+        e815 = r896;
         p = pos;
-        break l817;
+        break l816;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s817;
+      if (trail.length > t818) trail.length = t818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l902: {
-        const r903 = readConstraint(p);
-        if (r903 === undefined) { break l902; }
-        e816 = r903;
+      l901: {
+        const r902 = readConstraint(p);
+        if (r902 === undefined) { break l901; }
+        e815 = r902;
         p = pos;
-        break l817;
+        break l816;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s817;
+      if (trail.length > t818) trail.length = t818;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l913: {
-        let e914!: [string[], "to="];
-        const r915 = readTo(p);
-        if (r915 === undefined) { break l913; }
-        e914 = r915;
+      l912: {
+        let e913!: [string[], "to="];
+        const r914 = readTo(p);
+        if (r914 === undefined) { break l912; }
+        e913 = r914;
         p = pos;
-        let e927!: "assistant" | "user";
+        let e926!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l913;
+          break l912;
         }
-        const r928 = readPseudoName(p);
-        if (r928 === undefined) { break l913; }
-        e927 = r928;
+        const r927 = readPseudoName(p);
+        if (r927 === undefined) { break l912; }
+        e926 = r927;
         p = pos;
-        let e933!: null;
+        let e932!: null;
         if (p < end) {
           {
-            const s934 = p;
-            l935: {
-              const n937 = characterSize(p, CLASS_3);
-              if (n937 === 0) { break l935; }
-              p += n937;
-              break l913;
+            const s933 = p;
+            l934: {
+              const n936 = characterSize(p, CLASS_3);
+              if (n936 === 0) { break l934; }
+              p += n936;
+              break l912;
             }
-            p = s934;
+            p = s933;
           }
         } else touched ||= p >= end;
-        e933 = null;
-        e816 = [e914, e927, e933];
-        break l817;
+        e932 = null;
+        e815 = [e913, e926, e932];
+        break l816;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s817;
+      if (trail.length > t818) trail.length = t818;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r938 = readContentType(p);
-    if (r938 === undefined) { return undefined; }
-    e816 = r938;
+    const r937 = readContentType(p);
+    if (r937 === undefined) { return undefined; }
+    e815 = r937;
     p = pos;
   }
-  let e943!: string[];
-  const list948: string[] = [];
-  l944: for (;;) {
-    const s946 = p;
+  let e942!: string[];
+  const list947: string[] = [];
+  l943: for (;;) {
+    const s945 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l945: {
-        let v947!: string;
-        const r950 = readBlank(p);
-        if (r950 === undefined) { break l945; }
-        v947 = r950;
+      l944: {
+        let v946!: string;
+        const r949 = readBlank(p);
+        if (r949 === undefined) { break l944; }
+        v946 = r949;
         p = pos;
-        list948.push(v947);
-        continue l944;
+        list947.push(v946);
+        continue l943;
       }
-      p = s946;
+      p = s945;
     } else touched ||= p >= end;
     break;
   }
-  e943 = list948;
-  value = [e807, e816, e943];
+  e942 = list947;
+  value = [e806, e815, e942];
   pos = p;
   return value;
 }
@@ -6176,64 +6171,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l824: {
+  l823: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s822 = p;
-      l823: {
-        l825: for (;;) {
-          const s827 = p;
+      const s821 = p;
+      l822: {
+        l824: for (;;) {
+          const s826 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l826: {
+            l825: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s829 = p;
-                  l830: {
+                  const s828 = p;
+                  l829: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l830; }
-                    break l826;
+                    if (p < 0) { break l829; }
+                    break l825;
                   }
-                  p = s829;
+                  p = s828;
                 }
               } else touched ||= p >= end;
-              l832: {
-                const s833 = p;
+              l831: {
+                const s832 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l834: {
+                  l833: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l834; }
-                    break l832;
+                    if (p < 0) { break l833; }
+                    break l831;
                   }
-                  p = s833;
+                  p = s832;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l826;
+                  break l825;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l825; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l826;
+                  break l825;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l825; }
               }
-              continue l825;
+              continue l824;
             }
-            p = s827;
+            p = s826;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l823;
+          break l822;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l823; }
-        p = s822;
-        break l824;
+        if (p < 0) { break l822; }
+        p = s821;
+        break l823;
       }
-      p = s822;
+      p = s821;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6267,80 +6262,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l835: {
-    const s836 = p;
+  l834: {
+    const s835 = p;
     if (text.charCodeAt(p) === 60) {
-      l837: {
+      l836: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l837; }
-        break l835;
+        if (p < 0) { break l836; }
+        break l834;
       }
-      p = s836;
+      p = s835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l870: {
+      l869: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l870;
+          break l869;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l870;
+          break l869;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l834;
       }
-      p = s836;
+      p = s835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l871: {
+      l870: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l871; }
-        break l835;
+        if (p < 0) { break l870; }
+        break l834;
       }
-      p = s836;
+      p = s835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l875: {
+      l874: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l875;
+          break l874;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l834;
       }
-      p = s836;
+      p = s835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l876: {
+      l875: {
         p = skipTo(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l875; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l876;
+          break l875;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l875; }
         if (p < end) {
           {
-            const s877 = p;
-            l878: {
-              const n880 = characterSize(p, CLASS_3);
-              if (n880 === 0) { break l878; }
-              p += n880;
-              break l876;
+            const s876 = p;
+            l877: {
+              const n879 = characterSize(p, CLASS_3);
+              if (n879 === 0) { break l877; }
+              p += n879;
+              break l875;
             }
-            p = s877;
+            p = s876;
           }
         } else touched ||= p >= end;
-        break l835;
+        break l834;
       }
-      p = s836;
+      p = s835;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6368,64 +6363,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l840: {
+  l839: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s838 = p;
-      l839: {
-        l841: for (;;) {
-          const s843 = p;
+      const s837 = p;
+      l838: {
+        l840: for (;;) {
+          const s842 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l842: {
+            l841: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s845 = p;
-                  l846: {
+                  const s844 = p;
+                  l845: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l846; }
-                    break l842;
+                    if (p < 0) { break l845; }
+                    break l841;
                   }
-                  p = s845;
+                  p = s844;
                 }
               } else touched ||= p >= end;
-              l848: {
-                const s849 = p;
+              l847: {
+                const s848 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l850: {
+                  l849: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l850; }
-                    break l848;
+                    if (p < 0) { break l849; }
+                    break l847;
                   }
-                  p = s849;
+                  p = s848;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l842;
+                  break l841;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l841; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l842;
+                  break l841;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l841; }
               }
-              continue l841;
+              continue l840;
             }
-            p = s843;
+            p = s842;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l839;
+          break l838;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l839; }
-        p = s838;
-        break l840;
+        if (p < 0) { break l838; }
+        p = s837;
+        break l839;
       }
-      p = s838;
+      p = s837;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6448,73 +6443,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s851 = p;
-      l852: {
+      const s850 = p;
+      l851: {
         p = skipPseudoName(p);
-        if (p < 0) { break l852; }
+        if (p < 0) { break l851; }
         if (p < end) {
           {
-            const s857 = p;
-            l858: {
-              const n860 = characterSize(p, CLASS_3);
-              if (n860 === 0) { break l858; }
-              p += n860;
-              break l852;
+            const s856 = p;
+            l857: {
+              const n859 = characterSize(p, CLASS_3);
+              if (n859 === 0) { break l857; }
+              p += n859;
+              break l851;
             }
-            p = s857;
+            p = s856;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s851;
+      p = s850;
     }
   } else touched ||= p >= end;
-  l861: {
+  l860: {
     if (text.charCodeAt(p) === 102) {
-      const s863 = p;
-      l862: {
+      const s862 = p;
+      l861: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l862;
+          break l861;
         }
         p += 10;
-        break l861;
+        break l860;
       }
-      p = s863;
+      p = s862;
     } else touched ||= p >= end;
   }
-  let m868 = false;
-  l865: for (;;) {
-    const s867 = p;
+  let m867 = false;
+  l864: for (;;) {
+    const s866 = p;
     if (p < end) {
-      l866: {
-        const n869 = characterSize(p, CLASS_3);
-        if (n869 === 0) { break l866; }
-        p += n869;
-        m868 = true;
-        continue l865;
+      l865: {
+        const n868 = characterSize(p, CLASS_3);
+        if (n868 === 0) { break l865; }
+        p += n868;
+        m867 = true;
+        continue l864;
       }
-      p = s867;
+      p = s866;
     } else touched ||= p >= end;
     break;
   }
-  if (!m868) { return -1; }
+  if (!m867) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l854: {
-    const s855 = p;
+  l853: {
+    const s854 = p;
     if (text.charCodeAt(p) === 97) {
-      l856: {
+      l855: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l856;
+          break l855;
         }
         p += 9;
-        break l854;
+        break l853;
       }
-      p = s855;
+      p = s854;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6532,21 +6527,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l874: {
+  l873: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s872 = p;
-      l873: {
+      const s871 = p;
+      l872: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l873;
+          break l872;
         }
         p += 13;
-        p = s872;
-        break l874;
+        p = s871;
+        break l873;
       }
-      p = s872;
+      p = s871;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6554,18 +6549,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l881: {
-    const s882 = p;
+  l880: {
+    const s881 = p;
     if (text.charCodeAt(p) === 106) {
-      l883: {
+      l882: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l883;
+          break l882;
         }
         p += 4;
-        break l881;
+        break l880;
       }
-      p = s882;
+      p = s881;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6579,32 +6574,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e887!: "<|channel|>";
+  let e886!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e887 = "<|channel|>";
+  e886 = "<|channel|>";
   p += 11;
-  let e888!: string[];
-  const list893: string[] = [];
-  l889: for (;;) {
-    const s891 = p;
+  let e887!: string[];
+  const list892: string[] = [];
+  l888: for (;;) {
+    const s890 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l890: {
-        let v892!: string;
-        v892 = text.charAt(p);
+      l889: {
+        let v891!: string;
+        v891 = text.charAt(p);
         p++;
-        list893.push(v892);
-        continue l889;
+        list892.push(v891);
+        continue l888;
       }
-      p = s891;
+      p = s890;
     } else touched ||= p >= end;
     break;
   }
-  if (list893.length === 0) { return undefined; }
-  e888 = list893;
-  value = [e887, e888];
+  if (list892.length === 0) { return undefined; }
+  e887 = list892;
+  value = [e886, e887];
   pos = p;
   return value;
 }
@@ -6617,21 +6612,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l900: {
+  l899: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s898 = p;
-      l899: {
+      const s897 = p;
+      l898: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l899;
+          break l898;
         }
         p += 13;
-        p = s898;
-        break l900;
+        p = s897;
+        break l899;
       }
-      p = s898;
+      p = s897;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6644,31 +6639,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e904!: "<|constrain|>";
+  let e903!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e904 = "<|constrain|>";
+  e903 = "<|constrain|>";
   p += 13;
-  let e905!: string[];
-  const list910: string[] = [];
-  l906: for (;;) {
-    const s908 = p;
+  let e904!: string[];
+  const list909: string[] = [];
+  l905: for (;;) {
+    const s907 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l907: {
-        let v909!: string;
-        v909 = text.charAt(p);
+      l906: {
+        let v908!: string;
+        v908 = text.charAt(p);
         p++;
-        list910.push(v909);
-        continue l906;
+        list909.push(v908);
+        continue l905;
       }
-      p = s908;
+      p = s907;
     } else touched ||= p >= end;
     break;
   }
-  e905 = list910;
-  value = [e904, e905];
+  e904 = list909;
+  value = [e903, e904];
   pos = p;
   return value;
 }
@@ -6676,52 +6671,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e916!: string[];
-  const list921: string[] = [];
-  l917: for (;;) {
-    const s919 = p;
+  let e915!: string[];
+  const list920: string[] = [];
+  l916: for (;;) {
+    const s918 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l918: {
-        let v920!: string;
-        const r923 = readBlank(p);
-        if (r923 === undefined) { break l918; }
-        v920 = r923;
+      l917: {
+        let v919!: string;
+        const r922 = readBlank(p);
+        if (r922 === undefined) { break l917; }
+        v919 = r922;
         p = pos;
-        list921.push(v920);
-        continue l917;
+        list920.push(v919);
+        continue l916;
       }
-      p = s919;
+      p = s918;
     } else touched ||= p >= end;
     break;
   }
-  e916 = list921;
-  let e925!: "to=";
+  e915 = list920;
+  let e924!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e925 = "to=";
+  e924 = "to=";
   p += 3;
-  value = [e916, e925];
+  value = [e915, e924];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l929: {
-    const s930 = p;
+  l928: {
+    const s929 = p;
     if (text.charCodeAt(p) === 97) {
-      l931: {
+      l930: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l931;
+          break l930;
         }
         value = "assistant";
         p += 9;
-        break l929;
+        break l928;
       }
-      p = s930;
+      p = s929;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6736,19 +6731,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l939: {
-    const s940 = p;
+  l938: {
+    const s939 = p;
     if (text.charCodeAt(p) === 106) {
-      l941: {
+      l940: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l941;
+          break l940;
         }
         value = "json";
         p += 4;
-        break l939;
+        break l938;
       }
-      p = s940;
+      p = s939;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6804,49 +6799,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l975: {
+    l974: {
       {
-        const s976 = p;
-        l977: {
+        const s975 = p;
+        l976: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l977; }
-          break l975;
+          if (p < 0) { break l976; }
+          break l974;
         }
-        p = s976;
+        p = s975;
       }
       {
-        const s1033 = p;
-        l1034: {
+        const s1032 = p;
+        l1033: {
           p = skipEndToken(p);
-          if (p < 0) { break l1034; }
+          if (p < 0) { break l1033; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1036: {
-            const s1038 = p;
-            l1037: {
+          l1035: {
+            const s1037 = p;
+            l1036: {
               p = skipTokens(p);
-              if (p < 0) { break l1037; }
-              break l1036;
+              if (p < 0) { break l1036; }
+              break l1035;
             }
-            p = s1038;
+            p = s1037;
           }
           if (p < end) {
             {
-              const s1039 = p;
-              l1040: {
+              const s1038 = p;
+              l1039: {
                 p++;
-                break l1034;
+                break l1033;
               }
-              p = s1039;
+              p = s1038;
             }
           } else touched ||= p >= end;
-          break l975;
+          break l974;
         }
-        p = s1033;
+        p = s1032;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l975;
+        break l974;
       }
       p++;
 
@@ -6860,53 +6855,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l979: {
-    const s980 = p;
-    l981: {
+  l978: {
+    const s979 = p;
+    l980: {
       p = skipEndMark(p);
-      if (p < 0) { break l981; }
-      break l979;
+      if (p < 0) { break l980; }
+      break l978;
     }
-    p = s980;
-    l986: {
+    p = s979;
+    l985: {
       p = skipChannels(p);
-      if (p < 0) { break l986; }
-      l989: {
+      if (p < 0) { break l985; }
+      l988: {
         if (text.charCodeAt(p) === 60) {
-          const s987 = p;
-          l988: {
+          const s986 = p;
+          l987: {
 
             p++;
-            p = s987;
-            break l989;
+            p = s986;
+            break l988;
           }
-          p = s987;
+          p = s986;
         } else touched ||= p >= end;
-        break l986;
+        break l985;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l986; }
-      break l979;
+      if (p < 0) { break l985; }
+      break l978;
     }
-    p = s980;
-    l1018: {
+    p = s979;
+    l1017: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1017; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1018;
+        break l1017;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1017; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1018;
+        break l1017;
       }
       p = skipEol(p);
-      if (p < 0) { break l1018; }
-      break l979;
+      if (p < 0) { break l1017; }
+      break l978;
     }
-    p = s980;
+    p = s979;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6916,29 +6911,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l982: {
-    const s983 = p;
+  l981: {
+    const s982 = p;
     if (text.charCodeAt(p) === 60) {
-      l984: {
+      l983: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l984;
+          break l983;
         }
         p += 7;
-        break l982;
+        break l981;
       }
-      p = s983;
+      p = s982;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l985: {
+      l984: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l985;
+          break l984;
         }
         p += 10;
-        break l982;
+        break l981;
       }
-      p = s983;
+      p = s982;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6953,45 +6948,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1007: for (;;) {
-    const s1009 = p;
+  l1006: for (;;) {
+    const s1008 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1008: {
+      l1007: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1008; }
-        continue l1007;
+        if (p < 0) { break l1007; }
+        continue l1006;
       }
-      p = s1009;
+      p = s1008;
     } else touched ||= p >= end;
     break;
   }
-  l1011: {
+  l1010: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1013 = p;
-      l1012: {
+      const s1012 = p;
+      l1011: {
         p = skipTo(p);
-        if (p < 0) { break l1012; }
+        if (p < 0) { break l1011; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1012;
+          break l1011;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1012; }
-        l1014: for (;;) {
-          const s1016 = p;
+        if (p < 0) { break l1011; }
+        l1013: for (;;) {
+          const s1015 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1015: {
+            l1014: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1015; }
-              continue l1014;
+              if (p < 0) { break l1014; }
+              continue l1013;
             }
-            p = s1016;
+            p = s1015;
           } else touched ||= p >= end;
           break;
         }
-        break l1011;
+        break l1010;
       }
-      p = s1013;
+      p = s1012;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7004,73 +6999,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l990: {
-    const s991 = p;
-    l992: {
+  l989: {
+    const s990 = p;
+    l991: {
       p = skipChannels(p);
-      if (p < 0) { break l992; }
+      if (p < 0) { break l991; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l992;
+        break l991;
       }
       p += 9;
-      l994: {
+      l993: {
         if (text.charCodeAt(p) === 97) {
-          const s996 = p;
-          l995: {
+          const s995 = p;
+          l994: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l995;
+              break l994;
             }
             p += 9;
-            break l994;
+            break l993;
           }
-          p = s996;
+          p = s995;
         } else touched ||= p >= end;
       }
-      break l990;
+      break l989;
     }
-    p = s991;
+    p = s990;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1000: {
+    l999: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s998 = p;
-        l999: {
-          l1001: {
-            const s1002 = p;
+        const s997 = p;
+        l998: {
+          l1000: {
+            const s1001 = p;
             if (text.charCodeAt(p) === 60) {
-              l1003: {
+              l1002: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1003;
+                  break l1002;
                 }
                 p += 11;
-                break l1001;
+                break l1000;
               }
-              p = s1002;
+              p = s1001;
             } else touched ||= p >= end;
-            l1004: {
+            l1003: {
               if (text.charCodeAt(p) === 32) {
-                const s1006 = p;
-                l1005: {
+                const s1005 = p;
+                l1004: {
 
                   p++;
-                  break l1004;
+                  break l1003;
                 }
-                p = s1006;
+                p = s1005;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l999;
+              break l998;
             }
             p += 3;
           }
-          p = s998;
-          break l1000;
+          p = s997;
+          break l999;
         }
-        p = s998;
+        p = s997;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7079,19 +7074,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1020 = characterSize(p, CLASS_2);
-  if (n1020 === 0) { return -1; }
-  p += n1020;
-  l1021: for (;;) {
-    const s1023 = p;
+  const n1019 = characterSize(p, CLASS_2);
+  if (n1019 === 0) { return -1; }
+  p += n1019;
+  l1020: for (;;) {
+    const s1022 = p;
     if (p < end) {
-      l1022: {
-        const n1025 = characterSize(p, CLASS_3);
-        if (n1025 === 0) { break l1022; }
-        p += n1025;
-        continue l1021;
+      l1021: {
+        const n1024 = characterSize(p, CLASS_3);
+        if (n1024 === 0) { break l1021; }
+        p += n1024;
+        continue l1020;
       }
-      p = s1023;
+      p = s1022;
     } else touched ||= p >= end;
     break;
   }
@@ -7128,35 +7123,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1026: {
-    const s1027 = p;
-    l1028: {
+  l1025: {
+    const s1026 = p;
+    l1027: {
       p = skipEndMark(p);
-      if (p < 0) { break l1028; }
-      break l1026;
+      if (p < 0) { break l1027; }
+      break l1025;
     }
-    p = s1027;
-    l1029: {
+    p = s1026;
+    l1028: {
       p = skipChannels(p);
-      if (p < 0) { break l1029; }
-      l1032: {
+      if (p < 0) { break l1028; }
+      l1031: {
         if (text.charCodeAt(p) === 60) {
-          const s1030 = p;
-          l1031: {
+          const s1029 = p;
+          l1030: {
 
             p++;
-            p = s1030;
-            break l1032;
+            p = s1029;
+            break l1031;
           }
-          p = s1030;
+          p = s1029;
         } else touched ||= p >= end;
-        break l1029;
+        break l1028;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1029; }
-      break l1026;
+      if (p < 0) { break l1028; }
+      break l1025;
     }
-    p = s1027;
+    p = s1026;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7179,9 +7174,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1042 = readMessageEnd(p);
-  if (r1042 === undefined) { return -1; }
-  value = r1042;
+  const r1041 = readMessageEnd(p);
+  if (r1041 === undefined) { return -1; }
+  value = r1041;
   p = pos;
   leafValue = value;
   return p;
@@ -7189,39 +7184,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
-    l1046: {
-      const r1047 = readMessageClose(p);
-      if (r1047 === undefined) { break l1046; }
-      value = r1047;
+  l1042: {
+    const s1043 = p;
+    const t1044 = trail.length;
+    l1045: {
+      const r1046 = readMessageClose(p);
+      if (r1046 === undefined) { break l1045; }
+      value = r1046;
       p = pos;
-      break l1043;
+      break l1042;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    l1049: {
-      const r1050 = readBadCutMessageClose(p);
-      if (r1050 === undefined) { break l1049; }
-      value = r1050;
+    p = s1043;
+    if (trail.length > t1044) trail.length = t1044;
+    l1048: {
+      const r1049 = readBadCutMessageClose(p);
+      if (r1049 === undefined) { break l1048; }
+      value = r1049;
       p = pos;
-      break l1043;
+      break l1042;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    l1052: {
-      const r1053 = readMissingMessageClose(p);
-      if (r1053 === undefined) { break l1052; }
-      value = r1053;
+    p = s1043;
+    if (trail.length > t1044) trail.length = t1044;
+    l1051: {
+      const r1052 = readMissingMessageClose(p);
+      if (r1052 === undefined) { break l1051; }
+      value = r1052;
       p = pos;
-      break l1043;
+      break l1042;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    const r1058 = readMessageOver(p);
-    if (r1058 === undefined) { return undefined; }
-    value = r1058;
+    p = s1043;
+    if (trail.length > t1044) trail.length = t1044;
+    const r1057 = readMessageOver(p);
+    if (r1057 === undefined) { return undefined; }
+    value = r1057;
     p = pos;
   }
   pos = p;
@@ -7261,19 +7256,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1056: {
+  l1055: {
     if (text.charCodeAt(p) === 60) {
-      const s1054 = p;
-      l1055: {
+      const s1053 = p;
+      l1054: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1055;
+          break l1054;
         }
         p += 2;
-        p = s1054;
-        break l1056;
+        p = s1053;
+        break l1055;
       }
-      p = s1054;
+      p = s1053;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7293,9 +7288,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1061 = readTextHead(p);
-  if (r1061 === undefined) { return -1; }
-  value = r1061;
+  const r1060 = readTextHead(p);
+  if (r1060 === undefined) { return -1; }
+  value = r1060;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,38 +7300,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
-    l1065: {
-      const r1066 = readMessageStart(p);
-      if (r1066 === undefined) { break l1065; }
-      l_opening = r1066;
+  l1061: {
+    const s1062 = p;
+    const t1063 = trail.length;
+    l1064: {
+      const r1065 = readMessageStart(p);
+      if (r1065 === undefined) { break l1064; }
+      l_opening = r1065;
       p = pos;
-      l1068: for (;;) {
-        const s1070 = p;
-        const t1071 = trail.length;
+      l1067: for (;;) {
+        const s1069 = p;
+        const t1070 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1069: {
-            const r1073 = readHeadPart(p);
-            if (r1073 === undefined) { break l1069; }
+          l1068: {
+            const r1072 = readHeadPart(p);
+            if (r1072 === undefined) { break l1068; }
             p = pos;
-            continue l1068;
+            continue l1067;
           }
-          p = s1070;
-          if (trail.length > t1071) trail.length = t1071;
+          p = s1069;
+          if (trail.length > t1070) trail.length = t1070;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1065;
+        break l1064;
       }
       p += 11;
-      break l1062;
+      break l1061;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s1062;
+    if (trail.length > t1063) trail.length = t1063;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7375,9 +7370,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1076 = readToolMessageHead(p);
-  if (r1076 === undefined) { return -1; }
-  value = r1076;
+  const r1075 = readToolMessageHead(p);
+  if (r1075 === undefined) { return -1; }
+  value = r1075;
   p = pos;
   leafValue = value;
   return p;
@@ -7388,67 +7383,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1077: {
-    const s1078 = p;
-    const t1079 = trail.length;
-    l1080: {
-      const r1081 = readMessageStart(p);
-      if (r1081 === undefined) { break l1080; }
-      l_opening = r1081;
+  l1076: {
+    const s1077 = p;
+    const t1078 = trail.length;
+    l1079: {
+      const r1080 = readMessageStart(p);
+      if (r1080 === undefined) { break l1079; }
+      l_opening = r1080;
       p = pos;
-      l1083: for (;;) {
-        const s1085 = p;
-        const t1086 = trail.length;
+      l1082: for (;;) {
+        const s1084 = p;
+        const t1085 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1084: {
-            const r1088 = readHeadPart(p);
-            if (r1088 === undefined) { break l1084; }
+          l1083: {
+            const r1087 = readHeadPart(p);
+            if (r1087 === undefined) { break l1083; }
             p = pos;
-            continue l1083;
+            continue l1082;
           }
-          p = s1085;
-          if (trail.length > t1086) trail.length = t1086;
+          p = s1084;
+          if (trail.length > t1085) trail.length = t1085;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1080;
+        break l1079;
       }
       p = skipTo(p);
-      if (p < 0) { break l1080; }
+      if (p < 0) { break l1079; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1080;
+        break l1079;
       }
-      const r1090 = readCalledName(p);
-      if (r1090 === undefined) { break l1080; }
-      l_name = r1090;
+      const r1089 = readCalledName(p);
+      if (r1089 === undefined) { break l1079; }
+      l_name = r1089;
       p = pos;
-      l1108: for (;;) {
-        const s1110 = p;
-        const t1111 = trail.length;
+      l1107: for (;;) {
+        const s1109 = p;
+        const t1110 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1109: {
-            const r1113 = readHeadPart(p);
-            if (r1113 === undefined) { break l1109; }
+          l1108: {
+            const r1112 = readHeadPart(p);
+            if (r1112 === undefined) { break l1108; }
             p = pos;
-            continue l1108;
+            continue l1107;
           }
-          p = s1110;
-          if (trail.length > t1111) trail.length = t1111;
+          p = s1109;
+          if (trail.length > t1110) trail.length = t1110;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1080;
+        break l1079;
       }
       p += 11;
-      break l1077;
+      break l1076;
     }
-    p = s1078;
-    if (trail.length > t1079) trail.length = t1079;
+    p = s1077;
+    if (trail.length > t1078) trail.length = t1078;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7456,9 +7451,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1115 = readRecipientName(p);
-    if (r1115 === undefined) { return undefined; }
-    l_name = r1115;
+    const r1114 = readRecipientName(p);
+    if (r1114 === undefined) { return undefined; }
+    l_name = r1114;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7476,83 +7471,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1091 = p;
-      l1092: {
+      const s1090 = p;
+      l1091: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1092; }
+        if (p < 0) { break l1091; }
         if (p < end) {
           {
-            const s1094 = p;
-            l1095: {
-              const n1097 = characterSize(p, CLASS_3);
-              if (n1097 === 0) { break l1095; }
-              p += n1097;
-              break l1092;
+            const s1093 = p;
+            l1094: {
+              const n1096 = characterSize(p, CLASS_3);
+              if (n1096 === 0) { break l1094; }
+              p += n1096;
+              break l1091;
             }
-            p = s1094;
+            p = s1093;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1091;
+      p = s1090;
     }
   } else touched ||= p >= end;
-  l1098: {
+  l1097: {
     if (text.charCodeAt(p) === 102) {
-      const s1100 = p;
-      l1099: {
+      const s1099 = p;
+      l1098: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1099;
+          break l1098;
         }
         p += 10;
-        break l1098;
+        break l1097;
       }
-      p = s1100;
+      p = s1099;
     } else touched ||= p >= end;
   }
-  const s1101 = p;
-  let m1105 = false;
-  l1102: for (;;) {
-    const s1104 = p;
+  const s1100 = p;
+  let m1104 = false;
+  l1101: for (;;) {
+    const s1103 = p;
     if (p < end) {
-      l1103: {
-        const n1106 = characterSize(p, CLASS_3);
-        if (n1106 === 0) { break l1103; }
-        p += n1106;
-        m1105 = true;
-        continue l1102;
+      l1102: {
+        const n1105 = characterSize(p, CLASS_3);
+        if (n1105 === 0) { break l1102; }
+        p += n1105;
+        m1104 = true;
+        continue l1101;
       }
-      p = s1104;
+      p = s1103;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1105) { return undefined; }
-  value = text.slice(s1101, p);
+  if (!m1104) { return undefined; }
+  value = text.slice(s1100, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1116 = p;
-  const n1117 = characterSize(p, CLASS_2);
-  if (n1117 === 0) { return undefined; }
-  p += n1117;
-  l1118: for (;;) {
-    const s1120 = p;
+  const s1115 = p;
+  const n1116 = characterSize(p, CLASS_2);
+  if (n1116 === 0) { return undefined; }
+  p += n1116;
+  l1117: for (;;) {
+    const s1119 = p;
     if (p < end) {
-      l1119: {
-        const n1122 = characterSize(p, CLASS_3);
-        if (n1122 === 0) { break l1119; }
-        p += n1122;
-        continue l1118;
+      l1118: {
+        const n1121 = characterSize(p, CLASS_3);
+        if (n1121 === 0) { break l1118; }
+        p += n1121;
+        continue l1117;
       }
-      p = s1120;
+      p = s1119;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1116, p);
+  value = text.slice(s1115, p);
   pos = p;
   return value;
 }
@@ -7561,19 +7556,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1125: {
+  l1124: {
     if (text.charCodeAt(p) === 96) {
-      const s1127 = p;
-      const t1128 = trail.length;
-      l1126: {
-        const r1129 = readBadInnerFence(p);
-        if (r1129 === undefined) { break l1126; }
-        value = r1129;
+      const s1126 = p;
+      const t1127 = trail.length;
+      l1125: {
+        const r1128 = readBadInnerFence(p);
+        if (r1128 === undefined) { break l1125; }
+        value = r1128;
         p = pos;
-        break l1125;
+        break l1124;
       }
-      p = s1127;
-      if (trail.length > t1128) trail.length = t1128;
+      p = s1126;
+      if (trail.length > t1127) trail.length = t1127;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7601,34 +7596,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1132: {
-    const s1130 = p;
-    l1131: {
-      l1133: {
-        const s1134 = p;
+  l1131: {
+    const s1129 = p;
+    l1130: {
+      l1132: {
+        const s1133 = p;
         if (text.charCodeAt(p) === 123) {
+          l1134: {
+
+            p++;
+            break l1132;
+          }
+          p = s1133;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) === 91) {
           l1135: {
 
             p++;
-            break l1133;
+            break l1132;
           }
-          p = s1134;
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) === 91) {
-          l1136: {
-
-            p++;
-            break l1133;
-          }
-          p = s1134;
+          p = s1133;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1131; }
+        if (p < 0) { break l1130; }
       }
-      p = s1130;
-      break l1132;
+      p = s1129;
+      break l1131;
     }
-    p = s1130;
+    p = s1129;
     return undefined;
   }
   pos = p;
@@ -7638,20 +7633,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1137: {
-    const s1138 = p;
-    l1139: {
+  l1136: {
+    const s1137 = p;
+    l1138: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1139; }
-      break l1137;
+      if (p < 0) { break l1138; }
+      break l1136;
     }
-    p = s1138;
-    l1140: {
+    p = s1137;
+    l1139: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1140; }
-      break l1137;
+      if (p < 0) { break l1139; }
+      break l1136;
     }
-    p = s1138;
+    p = s1137;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7717,21 +7712,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1142!: null;
-  l1145: {
+  let e1141!: null;
+  l1144: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1143 = p;
-      l1144: {
+      const s1142 = p;
+      l1143: {
         p++;
-        p = s1143;
-        break l1145;
+        p = s1142;
+        break l1144;
       }
-      p = s1143;
+      p = s1142;
     } else touched ||= p >= end;
     return -1;
   }
-  e1142 = null;
-  value = [e1142];
+  e1141 = null;
+  value = [e1141];
   leafValue = value;
   return p;
 }
@@ -7742,20 +7737,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1146: {
+    l1145: {
       p = skipChannels(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1145; }
       {
-        const s1147 = p;
-        l1148: {
+        const s1146 = p;
+        l1147: {
           p = skipCutMark(p);
-          if (p < 0) { break l1148; }
-          break l1146;
+          if (p < 0) { break l1147; }
+          break l1145;
         }
-        p = s1147;
+        p = s1146;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1145; }
 
       if (touched && !over) return from;
       continue;
@@ -7768,43 +7763,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1150 = p;
-    l1151: {
+    const s1149 = p;
+    l1150: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1151; }
+      if (p < 0) { break l1150; }
       return -1;
     }
-    p = s1150;
+    p = s1149;
   }
   {
-    const s1153 = p;
-    l1154: {
+    const s1152 = p;
+    l1153: {
       p = skipEndToken(p);
-      if (p < 0) { break l1154; }
+      if (p < 0) { break l1153; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1156: {
-        const s1158 = p;
-        l1157: {
+      l1155: {
+        const s1157 = p;
+        l1156: {
           p = skipTokens(p);
-          if (p < 0) { break l1157; }
-          break l1156;
+          if (p < 0) { break l1156; }
+          break l1155;
         }
-        p = s1158;
+        p = s1157;
       }
       if (p < end) {
         {
-          const s1159 = p;
-          l1160: {
+          const s1158 = p;
+          l1159: {
             p++;
-            break l1154;
+            break l1153;
           }
-          p = s1159;
+          p = s1158;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1153;
+    p = s1152;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7818,9 +7813,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1162 = readMessageRest(p);
-  if (r1162 === undefined) { return -1; }
-  value = r1162;
+  const r1161 = readMessageRest(p);
+  if (r1161 === undefined) { return -1; }
+  value = r1161;
   p = pos;
   leafValue = value;
   return p;
@@ -7829,41 +7824,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1163: {
-    const s1164 = p;
-    const t1165 = trail.length;
+  l1162: {
+    const s1163 = p;
+    const t1164 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1166: {
-        const r1167 = readSpace(p);
-        if (r1167 === undefined) { break l1166; }
-        value = r1167;
+      l1165: {
+        const r1166 = readSpace(p);
+        if (r1166 === undefined) { break l1165; }
+        value = r1166;
         p = pos;
-        break l1163;
+        break l1162;
       }
-      p = s1164;
-      if (trail.length > t1165) trail.length = t1165;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
-    l1169: {
-      const r1170 = readInnerFenceEnd(p);
-      if (r1170 === undefined) { break l1169; }
-      value = r1170;
+    l1168: {
+      const r1169 = readInnerFenceEnd(p);
+      if (r1169 === undefined) { break l1168; }
+      value = r1169;
       p = pos;
-      break l1163;
+      break l1162;
     }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
-    l1175: {
-      const r1176 = readBadBrackets(p);
-      if (r1176 === undefined) { break l1175; }
-      value = r1176;
+    p = s1163;
+    if (trail.length > t1164) trail.length = t1164;
+    l1174: {
+      const r1175 = readBadBrackets(p);
+      if (r1175 === undefined) { break l1174; }
+      value = r1175;
       p = pos;
-      break l1163;
+      break l1162;
     }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
-    const r1185 = readBadMessageWords(p);
-    if (r1185 === undefined) { return undefined; }
-    value = r1185;
+    p = s1163;
+    if (trail.length > t1164) trail.length = t1164;
+    const r1184 = readBadMessageWords(p);
+    if (r1184 === undefined) { return undefined; }
+    value = r1184;
     p = pos;
   }
   pos = p;
@@ -7873,13 +7868,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1171 = p;
-    l1172: {
+    const s1170 = p;
+    l1171: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1172; }
+      if (p < 0) { break l1171; }
       return undefined;
     }
-    p = s1171;
+    p = s1170;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7911,31 +7906,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1180 = false;
-  l1177: for (;;) {
-    const s1179 = p;
-    l1178: {
+  let m1179 = false;
+  l1176: for (;;) {
+    const s1178 = p;
+    l1177: {
       {
-        const s1181 = p;
-        l1182: {
+        const s1180 = p;
+        l1181: {
           p = skipEnds(p);
-          if (p < 0) { break l1182; }
-          break l1178;
+          if (p < 0) { break l1181; }
+          break l1177;
         }
-        p = s1181;
+        p = s1180;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1178;
+        break l1177;
       }
       p++;
-      m1180 = true;
-      continue l1177;
+      m1179 = true;
+      continue l1176;
     }
-    p = s1179;
+    p = s1178;
     break;
   }
-  if (!m1180) { return undefined; }
+  if (!m1179) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7947,61 +7942,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1189 = false;
-  l1186: for (;;) {
-    const s1188 = p;
-    l1187: {
+  let m1188 = false;
+  l1185: for (;;) {
+    const s1187 = p;
+    l1186: {
       {
-        const s1190 = p;
-        l1191: {
+        const s1189 = p;
+        l1190: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1191; }
-          break l1187;
+          if (p < 0) { break l1190; }
+          break l1186;
         }
-        p = s1190;
+        p = s1189;
       }
       {
-        const s1193 = p;
-        l1194: {
+        const s1192 = p;
+        l1193: {
           p = skipEndToken(p);
-          if (p < 0) { break l1194; }
+          if (p < 0) { break l1193; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1196: {
-            const s1198 = p;
-            l1197: {
+          l1195: {
+            const s1197 = p;
+            l1196: {
               p = skipTokens(p);
-              if (p < 0) { break l1197; }
-              break l1196;
+              if (p < 0) { break l1196; }
+              break l1195;
             }
-            p = s1198;
+            p = s1197;
           }
           if (p < end) {
             {
-              const s1199 = p;
-              l1200: {
+              const s1198 = p;
+              l1199: {
                 p++;
-                break l1194;
+                break l1193;
               }
-              p = s1199;
+              p = s1198;
             }
           } else touched ||= p >= end;
-          break l1187;
+          break l1186;
         }
-        p = s1193;
+        p = s1192;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1187;
+        break l1186;
       }
       p++;
-      m1189 = true;
-      continue l1186;
+      m1188 = true;
+      continue l1185;
     }
-    p = s1188;
+    p = s1187;
     break;
   }
-  if (!m1189) { return undefined; }
+  if (!m1188) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8012,9 +8007,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1204 = readSectionOpen(p);
-  if (r1204 === undefined) { return -1; }
-  value = r1204;
+  const r1203 = readSectionOpen(p);
+  if (r1203 === undefined) { return -1; }
+  value = r1203;
   p = pos;
   leafValue = value;
   return p;
@@ -8022,31 +8017,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1205: {
-    const s1206 = p;
-    const t1207 = trail.length;
-    l1208: {
+  l1204: {
+    const s1205 = p;
+    const t1206 = trail.length;
+    l1207: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1208; }
-      break l1205;
+      if (p < 0) { break l1207; }
+      break l1204;
     }
-    p = s1206;
-    if (trail.length > t1207) trail.length = t1207;
-    const r1209 = readBadSectionOpen(p);
-    if (r1209 === undefined) { return undefined; }
+    p = s1205;
+    if (trail.length > t1206) trail.length = t1206;
+    const r1208 = readBadSectionOpen(p);
+    if (r1208 === undefined) { return undefined; }
     p = pos;
   }
-  l1211: for (;;) {
-    const s1213 = p;
-    const t1214 = trail.length;
-    l1212: {
-      const r1216 = readBadOpenAgain(p);
-      if (r1216 === undefined) { break l1212; }
+  l1210: for (;;) {
+    const s1212 = p;
+    const t1213 = trail.length;
+    l1211: {
+      const r1215 = readBadOpenAgain(p);
+      if (r1215 === undefined) { break l1211; }
       p = pos;
-      continue l1211;
+      continue l1210;
     }
-    p = s1213;
-    if (trail.length > t1214) trail.length = t1214;
+    p = s1212;
+    if (trail.length > t1213) trail.length = t1213;
     break;
   }
   pos = p;
@@ -8116,9 +8111,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1219 = readCallHead(p);
-  if (r1219 === undefined) { return -1; }
-  value = r1219;
+  const r1218 = readCallHead(p);
+  if (r1218 === undefined) { return -1; }
+  value = r1218;
   p = pos;
   leafValue = value;
   return p;
@@ -8132,192 +8127,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1220: {
-    const s1221 = p;
-    const t1222 = trail.length;
-    l1223: {
-      const r1224 = readBadOtherCall(p);
-      if (r1224 === undefined) { break l1223; }
-      l_flaw = r1224;
+  l1219: {
+    const s1220 = p;
+    const t1221 = trail.length;
+    l1222: {
+      const r1223 = readBadOtherCall(p);
+      if (r1223 === undefined) { break l1222; }
+      l_flaw = r1223;
       p = pos;
-      const r1226 = readCallName(p);
-      if (r1226 === undefined) { break l1223; }
-      l_name = r1226;
+      const r1225 = readCallName(p);
+      if (r1225 === undefined) { break l1222; }
+      l_name = r1225;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1223; }
-      l1241: {
+      if (p < 0) { break l1222; }
+      l1240: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1239 = p;
-          l1240: {
+          const s1238 = p;
+          l1239: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1240;
+              break l1239;
             }
             p++;
-            p = s1239;
-            break l1241;
+            p = s1238;
+            break l1240;
           }
-          p = s1239;
+          p = s1238;
         } else touched ||= p >= end;
-        break l1223;
+        break l1222;
       }
-      break l1220;
+      break l1219;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1220;
+    if (trail.length > t1221) trail.length = t1221;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1242: {
+    l1241: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1242; }
+      if (p < 0) { break l1241; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1243 = readCallName(p);
-      if (r1243 === undefined) { break l1242; }
-      l_name = r1243;
+      const r1242 = readCallName(p);
+      if (r1242 === undefined) { break l1241; }
+      l_name = r1242;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1245: {
-        const s1247 = p;
-        l1246: {
-          const r1248 = readCallId(p);
-          if (r1248 === undefined) { break l1246; }
-          l_id = r1248;
+      l1244: {
+        const s1246 = p;
+        l1245: {
+          const r1247 = readCallId(p);
+          if (r1247 === undefined) { break l1245; }
+          l_id = r1247;
           p = pos;
-          break l1245;
+          break l1244;
         }
-        p = s1247;
+        p = s1246;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1242; }
-      const list1255: AttributeNode[] = [];
-      l1251: for (;;) {
-        const s1253 = p;
+      if (p < 0) { break l1241; }
+      const list1254: AttributeNode[] = [];
+      l1250: for (;;) {
+        const s1252 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1252: {
-            let v1254!: AttributeNode;
-            const r1257 = readAttribute(p);
-            if (r1257 === undefined) { break l1252; }
-            v1254 = r1257;
+          l1251: {
+            let v1253!: AttributeNode;
+            const r1256 = readAttribute(p);
+            if (r1256 === undefined) { break l1251; }
+            v1253 = r1256;
             p = pos;
-            list1255.push(v1254);
-            continue l1251;
+            list1254.push(v1253);
+            continue l1250;
           }
-          p = s1253;
+          p = s1252;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1255;
+      l_attributes = list1254;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1242; }
-      break l1220;
+      if (p < 0) { break l1241; }
+      break l1219;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1220;
+    if (trail.length > t1221) trail.length = t1221;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1261: {
+    l1260: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1261; }
+      if (p < 0) { break l1260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1262 = readCallName(p);
-      if (r1262 === undefined) { break l1261; }
-      l_name = r1262;
+      const r1261 = readCallName(p);
+      if (r1261 === undefined) { break l1260; }
+      l_name = r1261;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1261; }
-      break l1220;
+      if (p < 0) { break l1260; }
+      break l1219;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1220;
+    if (trail.length > t1221) trail.length = t1221;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1274: {
+    l1273: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1274; }
+      if (p < 0) { break l1273; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1275 = readCallName(p);
-      if (r1275 === undefined) { break l1274; }
-      l_name = r1275;
+      const r1274 = readCallName(p);
+      if (r1274 === undefined) { break l1273; }
+      l_name = r1274;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1277: {
-        const s1278 = p;
-        const t1279 = trail.length;
-        l1280: {
-          const r1281 = readBadNameEnd(p);
-          if (r1281 === undefined) { break l1280; }
-          l_nameFlaw = r1281;
+      l1276: {
+        const s1277 = p;
+        const t1278 = trail.length;
+        l1279: {
+          const r1280 = readBadNameEnd(p);
+          if (r1280 === undefined) { break l1279; }
+          l_nameFlaw = r1280;
           p = pos;
-          break l1277;
+          break l1276;
         }
-        p = s1278;
-        if (trail.length > t1279) trail.length = t1279;
-        const r1283 = readBadNoNameEnd(p);
-        if (r1283 === undefined) { break l1274; }
-        l_nameFlaw = r1283;
+        p = s1277;
+        if (trail.length > t1278) trail.length = t1278;
+        const r1282 = readBadNoNameEnd(p);
+        if (r1282 === undefined) { break l1273; }
+        l_nameFlaw = r1282;
         p = pos;
       }
-      break l1220;
+      break l1219;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1220;
+    if (trail.length > t1221) trail.length = t1221;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1288 = readBadCallOpen(p);
-    if (r1288 === undefined) { return undefined; }
-    l_flaw = r1288;
+    const r1287 = readBadCallOpen(p);
+    if (r1287 === undefined) { return undefined; }
+    l_flaw = r1287;
     p = pos;
-    const r1290 = readCallName(p);
-    if (r1290 === undefined) { return undefined; }
-    l_name = r1290;
+    const r1289 = readCallName(p);
+    if (r1289 === undefined) { return undefined; }
+    l_name = r1289;
     p = pos;
-    l1292: {
-      const s1293 = p;
-      const t1294 = trail.length;
+    l1291: {
+      const s1292 = p;
+      const t1293 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1295: {
-          l1296: {
+        l1294: {
+          l1295: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1298 = p;
-              l1297: {
+              const s1297 = p;
+              l1296: {
                 p++;
-                break l1296;
+                break l1295;
               }
-              p = s1298;
+              p = s1297;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1295;
+            break l1294;
           }
           p++;
-          break l1292;
+          break l1291;
         }
-        p = s1293;
-        if (trail.length > t1294) trail.length = t1294;
+        p = s1292;
+        if (trail.length > t1293) trail.length = t1293;
       } else touched ||= p >= end;
-      const r1299 = readBadNameEnd(p);
-      if (r1299 === undefined) { return undefined; }
-      l_nameFlaw = r1299;
+      const r1298 = readBadNameEnd(p);
+      if (r1298 === undefined) { return undefined; }
+      l_nameFlaw = r1298;
       p = pos;
     }
   }
@@ -8338,22 +8333,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1227 = p;
+  const s1226 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1234: for (;;) {
-    const s1236 = p;
-    l1235: {
+  l1233: for (;;) {
+    const s1235 = p;
+    l1234: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1235; }
-      continue l1234;
+      if (p < 0) { break l1234; }
+      continue l1233;
     }
-    p = s1236;
+    p = s1235;
     break;
   }
-  value = text.slice(s1227, p);
+  value = text.slice(s1226, p);
   pos = p;
   return value;
 }
@@ -8361,22 +8356,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1228 = p;
-    l1229: {
+    const s1227 = p;
+    l1228: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1229; }
+      if (p < 0) { break l1228; }
       return -1;
     }
-    p = s1228;
+    p = s1227;
   }
   {
-    const s1231 = p;
-    l1232: {
+    const s1230 = p;
+    l1231: {
       p = skipEnds(p);
-      if (p < 0) { break l1232; }
+      if (p < 0) { break l1231; }
       return -1;
     }
-    p = s1231;
+    p = s1230;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8445,7 +8440,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1249 = p;
+  const s1248 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -8453,7 +8448,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1249, p);
+  value = text.slice(s1248, p);
   pos = p;
   return value;
 }
@@ -8483,7 +8478,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1258 = p;
+  const s1257 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8491,7 +8486,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1258, p);
+  l_name = text.slice(s1257, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8502,10 +8497,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1259 = p;
+  const s1258 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1259, p);
+  l_value = text.slice(s1258, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8537,45 +8532,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1266: {
-    const s1264 = p;
-    l1265: {
-      l1267: {
-        const s1268 = p;
-        l1269: {
+  l1265: {
+    const s1263 = p;
+    l1264: {
+      l1266: {
+        const s1267 = p;
+        l1268: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1270: {
-            const s1271 = p;
+          l1269: {
+            const s1270 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1272: {
+              l1271: {
                 p++;
-                break l1270;
+                break l1269;
               }
-              p = s1271;
+              p = s1270;
             } else touched ||= p >= end;
-            l1273: {
+            l1272: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1273; }
-              break l1270;
+              if (p < 0) { break l1272; }
+              break l1269;
             }
-            p = s1271;
+            p = s1270;
             p = skipEnds(p);
-            if (p < 0) { break l1269; }
+            if (p < 0) { break l1268; }
           }
-          break l1267;
+          break l1266;
         }
-        p = s1268;
+        p = s1267;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1265;
+          break l1264;
         }
         p++;
       }
-      p = s1264;
-      break l1266;
+      p = s1263;
+      break l1265;
     }
-    p = s1264;
+    p = s1263;
     return -1;
   }
   return p;
@@ -8647,20 +8642,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1286: {
-    const s1284 = p;
-    l1285: {
+  l1285: {
+    const s1283 = p;
+    l1284: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1285; }
+      if (p < 0) { break l1284; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1285;
+        break l1284;
       }
       p++;
-      p = s1284;
-      break l1286;
+      p = s1283;
+      break l1285;
     }
-    p = s1284;
+    p = s1283;
     return undefined;
   }
   pos = p;
@@ -8701,9 +8696,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1302 = readParameterHead(p);
-  if (r1302 === undefined) { return -1; }
-  value = r1302;
+  const r1301 = readParameterHead(p);
+  if (r1301 === undefined) { return -1; }
+  value = r1301;
   p = pos;
   leafValue = value;
   return p;
@@ -8715,96 +8710,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1303: {
-    const s1304 = p;
-    const t1305 = trail.length;
-    l1306: {
+  l1302: {
+    const s1303 = p;
+    const t1304 = trail.length;
+    l1305: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1306; }
+      if (p < 0) { break l1305; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1307 = readParameterKey(p);
-      if (r1307 === undefined) { break l1306; }
-      l_key = r1307;
+      const r1306 = readParameterKey(p);
+      if (r1306 === undefined) { break l1305; }
+      l_key = r1306;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1306; }
-      const list1321: AttributeNode[] = [];
-      l1317: for (;;) {
-        const s1319 = p;
+      if (p < 0) { break l1305; }
+      const list1320: AttributeNode[] = [];
+      l1316: for (;;) {
+        const s1318 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1318: {
-            let v1320!: AttributeNode;
-            const r1323 = readAttribute(p);
-            if (r1323 === undefined) { break l1318; }
-            v1320 = r1323;
+          l1317: {
+            let v1319!: AttributeNode;
+            const r1322 = readAttribute(p);
+            if (r1322 === undefined) { break l1317; }
+            v1319 = r1322;
             p = pos;
-            list1321.push(v1320);
-            continue l1317;
+            list1320.push(v1319);
+            continue l1316;
           }
-          p = s1319;
+          p = s1318;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1321;
+      l_attributes = list1320;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1306; }
-      l1325: {
-        const s1326 = p;
-        l1327: {
+      if (p < 0) { break l1305; }
+      l1324: {
+        const s1325 = p;
+        l1326: {
           p = skipValueStart(p);
-          if (p < 0) { break l1327; }
-          break l1325;
+          if (p < 0) { break l1326; }
+          break l1324;
         }
-        p = s1326;
+        p = s1325;
         p = skipValueFollows(p);
-        if (p < 0) { break l1306; }
+        if (p < 0) { break l1305; }
       }
-      break l1303;
+      break l1302;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1303;
+    if (trail.length > t1304) trail.length = t1304;
     l_attributes = null;
     l_flaw = null;
-    l1328: {
+    l1327: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1328; }
+      if (p < 0) { break l1327; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1329 = readParameterKey(p);
-      if (r1329 === undefined) { break l1328; }
-      l_key = r1329;
+      const r1328 = readParameterKey(p);
+      if (r1328 === undefined) { break l1327; }
+      l_key = r1328;
       p = pos;
-      const r1331 = readMissingKeyEnd(p);
-      if (r1331 === undefined) { break l1328; }
-      l_flaw = r1331;
+      const r1330 = readMissingKeyEnd(p);
+      if (r1330 === undefined) { break l1327; }
+      l_flaw = r1330;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1328; }
-      break l1303;
+      if (p < 0) { break l1327; }
+      break l1302;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1303;
+    if (trail.length > t1304) trail.length = t1304;
     l_attributes = null;
     l_flaw = null;
-    const r1333 = readBadParameterOpen(p);
-    if (r1333 === undefined) { return undefined; }
-    l_flaw = r1333;
+    const r1332 = readBadParameterOpen(p);
+    if (r1332 === undefined) { return undefined; }
+    l_flaw = r1332;
     p = pos;
-    const r1335 = readParameterKey(p);
-    if (r1335 === undefined) { return undefined; }
-    l_key = r1335;
+    const r1334 = readParameterKey(p);
+    if (r1334 === undefined) { return undefined; }
+    l_key = r1334;
     p = pos;
-    l1337: {
+    l1336: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1339 = p;
-        l1338: {
+        const s1338 = p;
+        l1337: {
           p++;
-          break l1337;
+          break l1336;
         }
-        p = s1339;
+        p = s1338;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8820,22 +8815,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1308 = p;
+  const s1307 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1312: for (;;) {
-    const s1314 = p;
-    l1313: {
+  l1311: for (;;) {
+    const s1313 = p;
+    l1312: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1313; }
-      continue l1312;
+      if (p < 0) { break l1312; }
+      continue l1311;
     }
-    p = s1314;
+    p = s1313;
     break;
   }
-  value = text.slice(s1308, p);
+  value = text.slice(s1307, p);
   pos = p;
   return value;
 }
@@ -8843,13 +8838,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1309 = p;
-    l1310: {
+    const s1308 = p;
+    l1309: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1310; }
+      if (p < 0) { break l1309; }
       return -1;
     }
-    p = s1309;
+    p = s1308;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -8980,16 +8975,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1341: {
-    const s1343 = p;
-    l1342: {
-      const r1344 = readRawLayout(p);
-      if (r1344 === undefined) { break l1342; }
-      value = r1344;
+  l1340: {
+    const s1342 = p;
+    l1341: {
+      const r1343 = readRawLayout(p);
+      if (r1343 === undefined) { break l1341; }
+      value = r1343;
       p = pos;
-      break l1341;
+      break l1340;
     }
-    p = s1343;
+    p = s1342;
     value = null;
   }
   leafValue = value;
@@ -9037,10 +9032,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1346: {
+      l1345: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1346;
+          break l1345;
         }
         p++;
 
@@ -9049,29 +9044,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1347: {
+    l1346: {
       {
-        const s1348 = p;
-        l1349: {
+        const s1347 = p;
+        l1348: {
           p = skipRawStop(p);
-          if (p < 0) { break l1349; }
-          break l1347;
+          if (p < 0) { break l1348; }
+          break l1346;
         }
-        p = s1348;
+        p = s1347;
       }
-      l1396: {
-        const s1397 = p;
+      l1395: {
+        const s1396 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1398: {
+          l1397: {
             p = skipEol(p);
-            if (p < 0) { break l1398; }
-            break l1396;
+            if (p < 0) { break l1397; }
+            break l1395;
           }
-          p = s1397;
+          p = s1396;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1347;
+          break l1346;
         }
         p++;
       }
@@ -9085,14 +9080,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1351: {
-    const s1353 = p;
-    l1352: {
+  l1350: {
+    const s1352 = p;
+    l1351: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1352; }
-      break l1351;
+      if (p < 0) { break l1351; }
+      break l1350;
     }
-    p = s1353;
+    p = s1352;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9114,136 +9109,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1354: {
-    const s1355 = p;
-    l1356: {
+  l1353: {
+    const s1354 = p;
+    l1355: {
       p = skipLenient(p);
-      if (p < 0) { break l1356; }
-      l1357: {
-        const s1358 = p;
-        l1359: {
+      if (p < 0) { break l1355; }
+      l1356: {
+        const s1357 = p;
+        l1358: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1359; }
-          break l1357;
+          if (p < 0) { break l1358; }
+          break l1356;
         }
-        p = s1358;
+        p = s1357;
         p = skipNamedClose(p);
-        if (p < 0) { break l1356; }
+        if (p < 0) { break l1355; }
       }
-      break l1354;
+      break l1353;
     }
-    p = s1355;
-    l1360: {
+    p = s1354;
+    l1359: {
       p = skipGuarded(p);
-      if (p < 0) { break l1360; }
-      l1361: {
-        const s1362 = p;
-        l1363: {
+      if (p < 0) { break l1359; }
+      l1360: {
+        const s1361 = p;
+        l1362: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1363; }
-          break l1361;
+          if (p < 0) { break l1362; }
+          break l1360;
         }
-        p = s1362;
+        p = s1361;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1360; }
+        if (p < 0) { break l1359; }
       }
-      l1372: {
-        const s1370 = p;
-        l1371: {
+      l1371: {
+        const s1369 = p;
+        l1370: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1373: {
-            const s1374 = p;
-            l1375: {
+          l1372: {
+            const s1373 = p;
+            l1374: {
               p = skipEnds(p);
-              if (p < 0) { break l1375; }
-              break l1373;
+              if (p < 0) { break l1374; }
+              break l1372;
             }
-            p = s1374;
+            p = s1373;
             if (p < end) {
               {
-                const s1376 = p;
-                l1377: {
+                const s1375 = p;
+                l1376: {
                   p++;
-                  break l1371;
+                  break l1370;
                 }
-                p = s1376;
+                p = s1375;
               }
             } else touched ||= p >= end;
           }
-          p = s1370;
-          break l1372;
+          p = s1369;
+          break l1371;
         }
-        p = s1370;
-        break l1360;
+        p = s1369;
+        break l1359;
       }
-      break l1354;
+      break l1353;
     }
-    p = s1355;
-    l1379: {
+    p = s1354;
+    l1378: {
       p = skipEnds(p);
-      if (p < 0) { break l1379; }
-      l1382: {
-        const s1380 = p;
-        l1381: {
+      if (p < 0) { break l1378; }
+      l1381: {
+        const s1379 = p;
+        l1380: {
           p = skipGuarded(p);
-          if (p < 0) { break l1381; }
+          if (p < 0) { break l1380; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1383: {
-            const s1384 = p;
-            l1385: {
+          l1382: {
+            const s1383 = p;
+            l1384: {
               p = skipEnds(p);
-              if (p < 0) { break l1385; }
-              break l1383;
+              if (p < 0) { break l1384; }
+              break l1382;
             }
-            p = s1384;
+            p = s1383;
             if (p < end) {
               {
-                const s1386 = p;
-                l1387: {
+                const s1385 = p;
+                l1386: {
                   p++;
-                  break l1381;
+                  break l1380;
                 }
-                p = s1386;
+                p = s1385;
               }
             } else touched ||= p >= end;
           }
-          p = s1380;
-          break l1382;
+          p = s1379;
+          break l1381;
         }
-        p = s1380;
-        break l1379;
+        p = s1379;
+        break l1378;
       }
-      break l1354;
+      break l1353;
     }
-    p = s1355;
-    l1389: {
-      l1390: {
+    p = s1354;
+    l1388: {
+      l1389: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1392 = p;
-          l1391: {
+          const s1391 = p;
+          l1390: {
             p = skipEol(p);
-            if (p < 0) { break l1391; }
-            break l1390;
+            if (p < 0) { break l1390; }
+            break l1389;
           }
-          p = s1392;
+          p = s1391;
         } else touched ||= p >= end;
       }
-      l1393: {
-        const s1394 = p;
-        l1395: {
+      l1392: {
+        const s1393 = p;
+        l1394: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1395; }
-          break l1393;
+          if (p < 0) { break l1394; }
+          break l1392;
         }
-        p = s1394;
+        p = s1393;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1389; }
+        if (p < 0) { break l1388; }
       }
-      break l1354;
+      break l1353;
     }
-    p = s1355;
+    p = s1354;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9343,27 +9338,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1364: {
-    const s1365 = p;
-    l1366: {
+  l1363: {
+    const s1364 = p;
+    l1365: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1366; }
-      break l1364;
+      if (p < 0) { break l1365; }
+      break l1363;
     }
-    p = s1365;
+    p = s1364;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1367: {
+    l1366: {
       if (text.charCodeAt(p) === 62) {
-        const s1369 = p;
-        l1368: {
+        const s1368 = p;
+        l1367: {
 
           p++;
-          break l1367;
+          break l1366;
         }
-        p = s1369;
+        p = s1368;
       } else touched ||= p >= end;
     }
   }
@@ -9402,9 +9397,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1399 = readParameterEnd(p);
-  if (r1399 === undefined) { return -1; }
-  value = r1399;
+  const r1398 = readParameterEnd(p);
+  if (r1398 === undefined) { return -1; }
+  value = r1398;
   p = pos;
   leafValue = value;
   return p;
@@ -9412,48 +9407,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1400: {
-    const s1401 = p;
-    const t1402 = trail.length;
-    l1403: {
-      const r1404 = readRawEnd(p);
-      if (r1404 === undefined) { break l1403; }
-      value = r1404;
+  l1399: {
+    const s1400 = p;
+    const t1401 = trail.length;
+    l1402: {
+      const r1403 = readRawEnd(p);
+      if (r1403 === undefined) { break l1402; }
+      value = r1403;
       p = pos;
-      break l1400;
+      break l1399;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1409: {
-      const r1410 = readBadParameterClose(p);
-      if (r1410 === undefined) { break l1409; }
-      value = r1410;
+    p = s1400;
+    if (trail.length > t1401) trail.length = t1401;
+    l1408: {
+      const r1409 = readBadParameterClose(p);
+      if (r1409 === undefined) { break l1408; }
+      value = r1409;
       p = pos;
-      break l1400;
+      break l1399;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1415: {
-      const r1416 = readBadCutRaw(p);
-      if (r1416 === undefined) { break l1415; }
-      value = r1416;
+    p = s1400;
+    if (trail.length > t1401) trail.length = t1401;
+    l1414: {
+      const r1415 = readBadCutRaw(p);
+      if (r1415 === undefined) { break l1414; }
+      value = r1415;
       p = pos;
-      break l1400;
+      break l1399;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1421: {
-      const r1422 = readMissingRest(p);
-      if (r1422 === undefined) { break l1421; }
-      value = r1422;
+    p = s1400;
+    if (trail.length > t1401) trail.length = t1401;
+    l1420: {
+      const r1421 = readMissingRest(p);
+      if (r1421 === undefined) { break l1420; }
+      value = r1421;
       p = pos;
-      break l1400;
+      break l1399;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    const r1424 = readMissingParameterClose(p);
-    if (r1424 === undefined) { return undefined; }
-    value = r1424;
+    p = s1400;
+    if (trail.length > t1401) trail.length = t1401;
+    const r1423 = readMissingParameterClose(p);
+    if (r1423 === undefined) { return undefined; }
+    value = r1423;
     p = pos;
   }
   pos = p;
@@ -9462,14 +9457,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1405: {
-    const s1407 = p;
-    l1406: {
+  l1404: {
+    const s1406 = p;
+    l1405: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1406; }
-      break l1405;
+      if (p < 0) { break l1405; }
+      break l1404;
     }
-    p = s1407;
+    p = s1406;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9479,14 +9474,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1411: {
-    const s1413 = p;
-    l1412: {
+  l1410: {
+    const s1412 = p;
+    l1411: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1412; }
-      break l1411;
+      if (p < 0) { break l1411; }
+      break l1410;
     }
-    p = s1413;
+    p = s1412;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9526,14 +9521,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1417: {
-    const s1419 = p;
-    l1418: {
+  l1416: {
+    const s1418 = p;
+    l1417: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1418; }
-      break l1417;
+      if (p < 0) { break l1417; }
+      break l1416;
     }
-    p = s1419;
+    p = s1418;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9552,9 +9547,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1427 = readBadCutParameter(p);
-  if (r1427 === undefined) { return -1; }
-  value = r1427;
+  const r1426 = readBadCutParameter(p);
+  if (r1426 === undefined) { return -1; }
+  value = r1426;
   p = pos;
   leafValue = value;
   return p;
@@ -9591,72 +9586,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1428: {
-    const s1429 = p;
-    l1430: {
+  l1427: {
+    const s1428 = p;
+    l1429: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1429; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1429; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1430; }
-      l1436: for (;;) {
-        const s1438 = p;
+      if (p < 0) { break l1429; }
+      l1435: for (;;) {
+        const s1437 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1437: {
+          l1436: {
             p = skipAttribute(p);
-            if (p < 0) { break l1437; }
-            continue l1436;
+            if (p < 0) { break l1436; }
+            continue l1435;
           }
-          p = s1438;
+          p = s1437;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1430; }
-      l1442: {
-        const s1443 = p;
-        l1444: {
+      if (p < 0) { break l1429; }
+      l1441: {
+        const s1442 = p;
+        l1443: {
           p = skipValueStart(p);
-          if (p < 0) { break l1444; }
-          break l1442;
+          if (p < 0) { break l1443; }
+          break l1441;
         }
-        p = s1443;
+        p = s1442;
         p = skipValueFollows(p);
-        if (p < 0) { break l1430; }
+        if (p < 0) { break l1429; }
       }
-      break l1428;
+      break l1427;
     }
-    p = s1429;
-    l1445: {
+    p = s1428;
+    l1444: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1444; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1444; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1445; }
-      break l1428;
+      if (p < 0) { break l1444; }
+      break l1427;
     }
-    p = s1429;
+    p = s1428;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1446: {
+    l1445: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1448 = p;
-        l1447: {
+        const s1447 = p;
+        l1446: {
           p++;
-          break l1446;
+          break l1445;
         }
-        p = s1448;
+        p = s1447;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9672,16 +9667,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1432: for (;;) {
-    const s1434 = p;
-    l1433: {
+  l1431: for (;;) {
+    const s1433 = p;
+    l1432: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1433; }
-      continue l1432;
+      if (p < 0) { break l1432; }
+      continue l1431;
     }
-    p = s1434;
+    p = s1433;
     break;
   }
   return p;
@@ -9728,9 +9723,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1450 = readElementHead(p);
-  if (r1450 === undefined) { return -1; }
-  value = r1450;
+  const r1449 = readElementHead(p);
+  if (r1449 === undefined) { return -1; }
+  value = r1449;
   p = pos;
   leafValue = value;
   return p;
@@ -9741,9 +9736,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1451 = readElementKey(p);
-  if (r1451 === undefined) { return undefined; }
-  l_key = r1451;
+  const r1450 = readElementKey(p);
+  if (r1450 === undefined) { return undefined; }
+  l_key = r1450;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9774,28 +9769,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1452: {
-    const s1453 = p;
-    l1454: {
-      const r1455 = readToolParameter(p);
-      if (r1455 === undefined) { break l1454; }
-      value = r1455;
+  l1451: {
+    const s1452 = p;
+    l1453: {
+      const r1454 = readToolParameter(p);
+      if (r1454 === undefined) { break l1453; }
+      value = r1454;
       p = pos;
-      break l1452;
+      break l1451;
     }
-    p = s1453;
+    p = s1452;
     {
-      const s1457 = p;
-      l1458: {
+      const s1456 = p;
+      l1457: {
         p = skipNotKey(p);
-        if (p < 0) { break l1458; }
+        if (p < 0) { break l1457; }
         return undefined;
       }
-      p = s1457;
+      p = s1456;
     }
-    const r1460 = readAnyKey(p);
-    if (r1460 === undefined) { return undefined; }
-    value = r1460;
+    const r1459 = readAnyKey(p);
+    if (r1459 === undefined) { return undefined; }
+    value = r1459;
     p = pos;
   }
   pos = p;
@@ -9847,7 +9842,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1461 = p;
+  const s1460 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -9855,7 +9850,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1461, p);
+  value = text.slice(s1460, p);
   pos = p;
   return value;
 }
@@ -9883,40 +9878,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1465!: null;
-  l1468: {
-    const s1466 = p;
-    l1467: {
+  let e1464!: null;
+  l1467: {
+    const s1465 = p;
+    l1466: {
       p = skipNests(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1466; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1466; }
       {
-        const s1469 = p;
-        l1470: {
+        const s1468 = p;
+        l1469: {
           p = skipNotKey(p);
-          if (p < 0) { break l1470; }
-          break l1467;
+          if (p < 0) { break l1469; }
+          break l1466;
         }
-        p = s1469;
+        p = s1468;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1466; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1467;
+        break l1466;
       }
       p++;
-      p = s1466;
-      break l1468;
+      p = s1465;
+      break l1467;
     }
-    p = s1466;
+    p = s1465;
     return -1;
   }
-  e1465 = null;
-  value = [e1465];
+  e1464 = null;
+  value = [e1464];
   leafValue = value;
   return p;
 }
@@ -9943,10 +9938,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1473: {
+      l1472: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1473;
+          break l1472;
         }
         p++;
 
@@ -9955,19 +9950,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1474: {
+    l1473: {
       {
-        const s1475 = p;
-        l1476: {
+        const s1474 = p;
+        l1475: {
           p = skipElementStop(p);
-          if (p < 0) { break l1476; }
-          break l1474;
+          if (p < 0) { break l1475; }
+          break l1473;
         }
-        p = s1475;
+        p = s1474;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1474;
+        break l1473;
       }
       p++;
 
@@ -9981,50 +9976,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1478: {
-    const s1479 = p;
-    l1480: {
+  l1477: {
+    const s1478 = p;
+    l1479: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1480; }
-      break l1478;
+      if (p < 0) { break l1479; }
+      break l1477;
     }
-    p = s1479;
+    p = s1478;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1481: {
+    l1480: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1483 = p;
-        l1482: {
+        const s1482 = p;
+        l1481: {
           p = skipEol(p);
-          if (p < 0) { break l1482; }
-          break l1481;
+          if (p < 0) { break l1481; }
+          break l1480;
         }
-        p = s1483;
+        p = s1482;
       } else touched ||= p >= end;
     }
-    l1484: {
-      const s1485 = p;
-      l1486: {
+    l1483: {
+      const s1484 = p;
+      l1485: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1486; }
-        break l1484;
+        if (p < 0) { break l1485; }
+        break l1483;
       }
-      p = s1485;
+      p = s1484;
       if (text.charCodeAt(p) === 60) {
-        l1521: {
+        l1520: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1521; }
-          break l1484;
+          if (p < 0) { break l1520; }
+          break l1483;
         }
-        p = s1485;
+        p = s1484;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1522: {
+        l1521: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1522; }
-          break l1484;
+          if (p < 0) { break l1521; }
+          break l1483;
         }
-        p = s1485;
+        p = s1484;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10055,67 +10050,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1488: {
-    const s1489 = p;
-    l1490: {
-      l1493: {
-        const s1491 = p;
-        l1492: {
+  l1487: {
+    const s1488 = p;
+    l1489: {
+      l1492: {
+        const s1490 = p;
+        l1491: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1494: {
-            const s1495 = p;
+          l1493: {
+            const s1494 = p;
             if (text.charCodeAt(p) === 60) {
-              l1496: {
+              l1495: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1496; }
+                if (p < 0) { break l1495; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1496;
+                  break l1495;
                 }
                 p++;
-                break l1494;
+                break l1493;
               }
-              p = s1495;
+              p = s1494;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1497: {
+              l1496: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1497; }
-                break l1494;
+                if (p < 0) { break l1496; }
+                break l1493;
               }
-              p = s1495;
+              p = s1494;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1499 = p;
-                l1500: {
+                const s1498 = p;
+                l1499: {
                   p++;
-                  break l1492;
+                  break l1491;
                 }
-                p = s1499;
+                p = s1498;
               }
             } else touched ||= p >= end;
           }
-          p = s1491;
-          break l1493;
+          p = s1490;
+          break l1492;
         }
-        p = s1491;
-        break l1490;
+        p = s1490;
+        break l1489;
       }
-      break l1488;
+      break l1487;
     }
-    p = s1489;
+    p = s1488;
     {
-      const s1502 = p;
-      l1503: {
+      const s1501 = p;
+      l1502: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1503; }
+        if (p < 0) { break l1502; }
         return -1;
       }
-      p = s1502;
+      p = s1501;
     }
   }
   return p;
@@ -10173,7 +10168,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1487 = p;
+  const s1486 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10181,7 +10176,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1487, p);
+  value = text.slice(s1486, p);
   pos = p;
   return value;
 }
@@ -10230,7 +10225,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1498 = p;
+  const s1497 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10238,54 +10233,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1498, p);
+  value = text.slice(s1497, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1505: for (;;) {
-    const s1507 = p;
-    l1506: {
+  l1504: for (;;) {
+    const s1506 = p;
+    l1505: {
       {
-        const s1509 = p;
-        l1510: {
+        const s1508 = p;
+        l1509: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1510; }
-          break l1506;
+          if (p < 0) { break l1509; }
+          break l1505;
         }
-        p = s1509;
+        p = s1508;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1512 = p;
-          l1513: {
+          const s1511 = p;
+          l1512: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1513; }
-            break l1506;
+            if (p < 0) { break l1512; }
+            break l1505;
           }
-          p = s1512;
+          p = s1511;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1515 = p;
-          l1516: {
+          const s1514 = p;
+          l1515: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1516; }
-            break l1506;
+            if (p < 0) { break l1515; }
+            break l1505;
           }
-          p = s1515;
+          p = s1514;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1506;
+        break l1505;
       }
       p++;
-      continue l1505;
+      continue l1504;
     }
-    p = s1507;
+    p = s1506;
     break;
   }
   p = skip_elementClose(p);
@@ -10302,13 +10297,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1518 = p;
-      l1519: {
+      const s1517 = p;
+      l1518: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1519; }
+        if (p < 0) { break l1518; }
         return -1;
       }
-      p = s1518;
+      p = s1517;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10353,9 +10348,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1523 = readElementEnd(p);
-  if (r1523 === undefined) { return -1; }
-  value = r1523;
+  const r1522 = readElementEnd(p);
+  if (r1522 === undefined) { return -1; }
+  value = r1522;
   p = pos;
   leafValue = value;
   return p;
@@ -10363,48 +10358,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1524: {
-    const s1525 = p;
-    const t1526 = trail.length;
-    l1527: {
-      const r1528 = readElementClose(p);
-      if (r1528 === undefined) { break l1527; }
-      value = r1528;
+  l1523: {
+    const s1524 = p;
+    const t1525 = trail.length;
+    l1526: {
+      const r1527 = readElementClose(p);
+      if (r1527 === undefined) { break l1526; }
+      value = r1527;
       p = pos;
-      break l1524;
+      break l1523;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1533: {
-      const r1534 = readBadElementClose(p);
-      if (r1534 === undefined) { break l1533; }
-      value = r1534;
+    p = s1524;
+    if (trail.length > t1525) trail.length = t1525;
+    l1532: {
+      const r1533 = readBadElementClose(p);
+      if (r1533 === undefined) { break l1532; }
+      value = r1533;
       p = pos;
-      break l1524;
+      break l1523;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1539: {
-      const r1540 = readBadCutElementClose(p);
-      if (r1540 === undefined) { break l1539; }
-      value = r1540;
+    p = s1524;
+    if (trail.length > t1525) trail.length = t1525;
+    l1538: {
+      const r1539 = readBadCutElementClose(p);
+      if (r1539 === undefined) { break l1538; }
+      value = r1539;
       p = pos;
-      break l1524;
+      break l1523;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1542: {
-      const r1543 = readMissingRest(p);
-      if (r1543 === undefined) { break l1542; }
-      value = r1543;
+    p = s1524;
+    if (trail.length > t1525) trail.length = t1525;
+    l1541: {
+      const r1542 = readMissingRest(p);
+      if (r1542 === undefined) { break l1541; }
+      value = r1542;
       p = pos;
-      break l1524;
+      break l1523;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    const r1545 = readMissingElementClose(p);
-    if (r1545 === undefined) { return undefined; }
-    value = r1545;
+    p = s1524;
+    if (trail.length > t1525) trail.length = t1525;
+    const r1544 = readMissingElementClose(p);
+    if (r1544 === undefined) { return undefined; }
+    value = r1544;
     p = pos;
   }
   pos = p;
@@ -10421,20 +10416,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1529: {
-    const s1531 = p;
-    l1530: {
+  l1528: {
+    const s1530 = p;
+    l1529: {
       p = skipLayout(p);
-      if (p < 0) { break l1530; }
+      if (p < 0) { break l1529; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1530;
+        break l1529;
       }
       p = skipEol(p);
-      if (p < 0) { break l1530; }
-      break l1529;
+      if (p < 0) { break l1529; }
+      break l1528;
     }
-    p = s1531;
+    p = s1530;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10448,13 +10443,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1535 = p;
-    l1536: {
+    const s1534 = p;
+    l1535: {
       p = skipNotKey(p);
-      if (p < 0) { break l1536; }
+      if (p < 0) { break l1535; }
       return undefined;
     }
-    p = s1535;
+    p = s1534;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10510,41 +10505,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1548: {
-    const s1549 = p;
-    const t1550 = trail.length;
-    l1551: {
-      const r1552 = readBadCutElement(p);
-      if (r1552 === undefined) { break l1551; }
-      value = r1552;
+  l1547: {
+    const s1548 = p;
+    const t1549 = trail.length;
+    l1550: {
+      const r1551 = readBadCutElement(p);
+      if (r1551 === undefined) { break l1550; }
+      value = r1551;
       p = pos;
-      break l1548;
+      break l1547;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
-    l1560: {
-      const r1561 = readBadLoneKey(p);
-      if (r1561 === undefined) { break l1560; }
-      value = r1561;
+    p = s1548;
+    if (trail.length > t1549) trail.length = t1549;
+    l1559: {
+      const r1560 = readBadLoneKey(p);
+      if (r1560 === undefined) { break l1559; }
+      value = r1560;
       p = pos;
-      break l1548;
+      break l1547;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
+    p = s1548;
+    if (trail.length > t1549) trail.length = t1549;
     if (text.charCodeAt(p) === 96) {
-      l1563: {
-        const r1564 = readBadInnerFence(p);
-        if (r1564 === undefined) { break l1563; }
-        value = r1564;
+      l1562: {
+        const r1563 = readBadInnerFence(p);
+        if (r1563 === undefined) { break l1562; }
+        value = r1563;
         p = pos;
-        break l1548;
+        break l1547;
       }
-      p = s1549;
-      if (trail.length > t1550) trail.length = t1550;
+      p = s1548;
+      if (trail.length > t1549) trail.length = t1549;
     } else touched ||= p >= end;
-    const r1566 = readInnerFenceEnd(p);
-    if (r1566 === undefined) { return -1; }
-    value = r1566;
+    const r1565 = readInnerFenceEnd(p);
+    if (r1565 === undefined) { return -1; }
+    value = r1565;
     p = pos;
   }
   leafValue = value;
@@ -10594,22 +10589,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1553: {
-    const s1554 = p;
-    l1555: {
+  l1552: {
+    const s1553 = p;
+    l1554: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1555; }
-      break l1553;
+      if (p < 0) { break l1554; }
+      break l1552;
     }
-    p = s1554;
+    p = s1553;
     {
-      const s1556 = p;
-      l1557: {
+      const s1555 = p;
+      l1556: {
         p = skipNotKey(p);
-        if (p < 0) { break l1557; }
+        if (p < 0) { break l1556; }
         return -1;
       }
-      p = s1556;
+      p = s1555;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10640,20 +10635,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1568!: null;
-  l1571: {
-    const s1569 = p;
-    l1570: {
+  let e1567!: null;
+  l1570: {
+    const s1568 = p;
+    l1569: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1570; }
-      p = s1569;
-      break l1571;
+      if (p < 0) { break l1569; }
+      p = s1568;
+      break l1570;
     }
-    p = s1569;
+    p = s1568;
     return -1;
   }
-  e1568 = null;
-  value = [e1568];
+  e1567 = null;
+  value = [e1567];
   leafValue = value;
   return p;
 }
@@ -10661,13 +10656,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1572 = p;
-    l1573: {
+    const s1571 = p;
+    l1572: {
       p = skipEnds(p);
-      if (p < 0) { break l1573; }
+      if (p < 0) { break l1572; }
       return -1;
     }
-    p = s1572;
+    p = s1571;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10681,21 +10676,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1575: {
-    const s1576 = p;
-    const t1577 = trail.length;
-    l1578: {
-      const r1579 = readBadBrackets(p);
-      if (r1579 === undefined) { break l1578; }
-      value = r1579;
+  l1574: {
+    const s1575 = p;
+    const t1576 = trail.length;
+    l1577: {
+      const r1578 = readBadBrackets(p);
+      if (r1578 === undefined) { break l1577; }
+      value = r1578;
       p = pos;
-      break l1575;
+      break l1574;
     }
-    p = s1576;
-    if (trail.length > t1577) trail.length = t1577;
-    const r1581 = readBadJunk(p);
-    if (r1581 === undefined) { return -1; }
-    value = r1581;
+    p = s1575;
+    if (trail.length > t1576) trail.length = t1576;
+    const r1580 = readBadJunk(p);
+    if (r1580 === undefined) { return -1; }
+    value = r1580;
     p = pos;
   }
   leafValue = value;
@@ -10706,85 +10701,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1582 = p;
-    l1583: {
+    const s1581 = p;
+    l1582: {
       p = skip_callOver(p);
-      if (p < 0) { break l1583; }
+      if (p < 0) { break l1582; }
       return undefined;
     }
-    p = s1582;
+    p = s1581;
   }
-  let m1589 = false;
-  l1586: for (;;) {
-    const s1588 = p;
-    l1587: {
+  let m1588 = false;
+  l1585: for (;;) {
+    const s1587 = p;
+    l1586: {
       {
-        const s1590 = p;
-        l1591: {
+        const s1589 = p;
+        l1590: {
           p = skipEnds(p);
-          if (p < 0) { break l1591; }
-          break l1587;
+          if (p < 0) { break l1590; }
+          break l1586;
         }
-        p = s1590;
+        p = s1589;
       }
       {
-        const s1593 = p;
-        l1594: {
+        const s1592 = p;
+        l1593: {
           p = skip_callClose(p);
-          if (p < 0) { break l1594; }
-          break l1587;
+          if (p < 0) { break l1593; }
+          break l1586;
         }
-        p = s1593;
+        p = s1592;
       }
       {
-        const s1596 = p;
-        l1597: {
+        const s1595 = p;
+        l1596: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1597; }
-          break l1587;
+          if (p < 0) { break l1596; }
+          break l1586;
         }
-        p = s1596;
+        p = s1595;
       }
       {
-        const s1599 = p;
-        l1600: {
+        const s1598 = p;
+        l1599: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1600; }
-          break l1587;
+          if (p < 0) { break l1599; }
+          break l1586;
         }
-        p = s1599;
+        p = s1598;
       }
       {
-        const s1602 = p;
-        l1603: {
+        const s1601 = p;
+        l1602: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1603; }
-          break l1587;
+          if (p < 0) { break l1602; }
+          break l1586;
         }
-        p = s1602;
+        p = s1601;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1605 = p;
-          l1606: {
+          const s1604 = p;
+          l1605: {
             p++;
-            break l1587;
+            break l1586;
           }
-          p = s1605;
+          p = s1604;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1587;
+        break l1586;
       }
       p++;
-      m1589 = true;
-      continue l1586;
+      m1588 = true;
+      continue l1585;
     }
-    p = s1588;
+    p = s1587;
     break;
   }
-  if (!m1589) { return undefined; }
+  if (!m1588) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10877,9 +10872,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1609 = readCallEnd(p);
-  if (r1609 === undefined) { return -1; }
-  value = r1609;
+  const r1608 = readCallEnd(p);
+  if (r1608 === undefined) { return -1; }
+  value = r1608;
   p = pos;
   leafValue = value;
   return p;
@@ -10887,66 +10882,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1610: {
-    const s1611 = p;
-    const t1612 = trail.length;
-    l1613: {
-      const r1614 = readCallClose(p);
-      if (r1614 === undefined) { break l1613; }
-      value = r1614;
+  l1609: {
+    const s1610 = p;
+    const t1611 = trail.length;
+    l1612: {
+      const r1613 = readCallClose(p);
+      if (r1613 === undefined) { break l1612; }
+      value = r1613;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1616: {
-      const r1617 = readBadCallClose(p);
-      if (r1617 === undefined) { break l1616; }
-      value = r1617;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    l1615: {
+      const r1616 = readBadCallClose(p);
+      if (r1616 === undefined) { break l1615; }
+      value = r1616;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1619: {
-      const r1620 = readBadCutClose(p);
-      if (r1620 === undefined) { break l1619; }
-      value = r1620;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    l1618: {
+      const r1619 = readBadCutClose(p);
+      if (r1619 === undefined) { break l1618; }
+      value = r1619;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1622: {
-      const r1623 = readCallOver(p);
-      if (r1623 === undefined) { break l1622; }
-      value = r1623;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    l1621: {
+      const r1622 = readCallOver(p);
+      if (r1622 === undefined) { break l1621; }
+      value = r1622;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1628: {
-      const r1629 = readCallOverAtEnd(p);
-      if (r1629 === undefined) { break l1628; }
-      value = r1629;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    l1627: {
+      const r1628 = readCallOverAtEnd(p);
+      if (r1628 === undefined) { break l1627; }
+      value = r1628;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1634: {
-      const r1635 = readMissingAtEnd(p);
-      if (r1635 === undefined) { break l1634; }
-      value = r1635;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    l1633: {
+      const r1634 = readMissingAtEnd(p);
+      if (r1634 === undefined) { break l1633; }
+      value = r1634;
       p = pos;
-      break l1610;
+      break l1609;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    const r1640 = readMissingCallClose(p);
-    if (r1640 === undefined) { return undefined; }
-    value = r1640;
+    p = s1610;
+    if (trail.length > t1611) trail.length = t1611;
+    const r1639 = readMissingCallClose(p);
+    if (r1639 === undefined) { return undefined; }
+    value = r1639;
     p = pos;
   }
   pos = p;
@@ -11015,21 +11010,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1626: {
+  l1625: {
     if (p < end) {
-      const s1624 = p;
-      l1625: {
+      const s1623 = p;
+      l1624: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1625;
+          break l1624;
         }
         p++;
-        p = s1624;
-        break l1626;
+        p = s1623;
+        break l1625;
       }
-      p = s1624;
+      p = s1623;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11045,12 +11040,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1630 = p;
-      l1631: {
+      const s1629 = p;
+      l1630: {
         p++;
         return undefined;
       }
-      p = s1630;
+      p = s1629;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11079,12 +11074,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1636 = p;
-      l1637: {
+      const s1635 = p;
+      l1636: {
         p++;
         return undefined;
       }
-      p = s1636;
+      p = s1635;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11105,9 +11100,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1643 = readBadCutCall(p);
-  if (r1643 === undefined) { return -1; }
-  value = r1643;
+  const r1642 = readBadCutCall(p);
+  if (r1642 === undefined) { return -1; }
+  value = r1642;
   p = pos;
   leafValue = value;
   return p;
@@ -11144,75 +11139,87 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1644: {
-    const s1645 = p;
-    l1646: {
+  l1643: {
+    const s1644 = p;
+    l1645: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1645; }
       p = skipCallName(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1645; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1646; }
-      l1654: {
+      if (p < 0) { break l1645; }
+      l1653: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1652 = p;
-          l1653: {
+          const s1651 = p;
+          l1652: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1653;
+              break l1652;
             }
             p++;
-            p = s1652;
-            break l1654;
+            p = s1651;
+            break l1653;
           }
-          p = s1652;
+          p = s1651;
         } else touched ||= p >= end;
-        break l1646;
+        break l1645;
       }
-      break l1644;
+      break l1643;
     }
-    p = s1645;
-    l1655: {
+    p = s1644;
+    l1654: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1654; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1654; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1656: {
-        const s1658 = p;
-        l1657: {
+      l1655: {
+        const s1657 = p;
+        l1656: {
           p = skipCallId(p);
-          if (p < 0) { break l1657; }
-          break l1656;
+          if (p < 0) { break l1656; }
+          break l1655;
         }
-        p = s1658;
+        p = s1657;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1655; }
-      l1660: for (;;) {
-        const s1662 = p;
+      if (p < 0) { break l1654; }
+      l1659: for (;;) {
+        const s1661 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1661: {
+          l1660: {
             p = skipAttribute(p);
-            if (p < 0) { break l1661; }
-            continue l1660;
+            if (p < 0) { break l1660; }
+            continue l1659;
           }
-          p = s1662;
+          p = s1661;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1655; }
-      break l1644;
+      if (p < 0) { break l1654; }
+      break l1643;
     }
-    p = s1645;
+    p = s1644;
+    l1663: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1663; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1663; }
+      p = skipLooseEnd(p);
+      if (p < 0) { break l1663; }
+      break l1643;
+    }
+    p = s1644;
     l1664: {
       p = skipCallOpen(p);
       if (p < 0) { break l1664; }
@@ -11220,60 +11227,48 @@ function skipCallHead(p: number): number {
       touched ||= p >= end;
       p = skipCallName(p);
       if (p < 0) { break l1664; }
-      p = skipLooseEnd(p);
-      if (p < 0) { break l1664; }
-      break l1644;
-    }
-    p = s1645;
-    l1665: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l1665; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      p = skipCallName(p);
-      if (p < 0) { break l1665; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l1666: {
-        const s1667 = p;
-        l1668: {
+      l1665: {
+        const s1666 = p;
+        l1667: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1668; }
-          break l1666;
+          if (p < 0) { break l1667; }
+          break l1665;
         }
-        p = s1667;
+        p = s1666;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1665; }
+        if (p < 0) { break l1664; }
       }
-      break l1644;
+      break l1643;
     }
-    p = s1645;
+    p = s1644;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1672: {
-      const s1673 = p;
+    l1671: {
+      const s1672 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1674: {
-          l1675: {
+        l1673: {
+          l1674: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1677 = p;
-              l1676: {
+              const s1676 = p;
+              l1675: {
                 p++;
-                break l1675;
+                break l1674;
               }
-              p = s1677;
+              p = s1676;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1674;
+            break l1673;
           }
           p++;
-          break l1672;
+          break l1671;
         }
-        p = s1673;
+        p = s1672;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11292,16 +11287,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1648: for (;;) {
-    const s1650 = p;
-    l1649: {
+  l1647: for (;;) {
+    const s1649 = p;
+    l1648: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1649; }
-      continue l1648;
+      if (p < 0) { break l1648; }
+      continue l1647;
     }
-    p = s1650;
+    p = s1649;
     break;
   }
   return p;
@@ -11328,20 +11323,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1671: {
-    const s1669 = p;
-    l1670: {
+  l1670: {
+    const s1668 = p;
+    l1669: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1669; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1670;
+        break l1669;
       }
       p++;
-      p = s1669;
-      break l1671;
+      p = s1668;
+      break l1670;
     }
-    p = s1669;
+    p = s1668;
     return -1;
   }
   return p;
@@ -11358,43 +11353,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1679: {
-    const s1680 = p;
-    const t1681 = trail.length;
+  l1678: {
+    const s1679 = p;
+    const t1680 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1682: {
-        const r1683 = readSpace(p);
-        if (r1683 === undefined) { break l1682; }
-        value = r1683;
+      l1681: {
+        const r1682 = readSpace(p);
+        if (r1682 === undefined) { break l1681; }
+        value = r1682;
         p = pos;
-        break l1679;
+        break l1678;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1679;
+      if (trail.length > t1680) trail.length = t1680;
     } else touched ||= p >= end;
-    l1685: {
-      const r1686 = readSeparator(p);
-      if (r1686 === undefined) { break l1685; }
-      value = r1686;
+    l1684: {
+      const r1685 = readSeparator(p);
+      if (r1685 === undefined) { break l1684; }
+      value = r1685;
       p = pos;
-      break l1679;
+      break l1678;
     }
-    p = s1680;
-    if (trail.length > t1681) trail.length = t1681;
+    p = s1679;
+    if (trail.length > t1680) trail.length = t1680;
     if (text.charCodeAt(p) === 96) {
-      l1691: {
-        const r1692 = readBadInnerFence(p);
-        if (r1692 === undefined) { break l1691; }
-        value = r1692;
+      l1690: {
+        const r1691 = readBadInnerFence(p);
+        if (r1691 === undefined) { break l1690; }
+        value = r1691;
         p = pos;
-        break l1679;
+        break l1678;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1679;
+      if (trail.length > t1680) trail.length = t1680;
     } else touched ||= p >= end;
-    const r1694 = readInnerFenceEnd(p);
-    if (r1694 === undefined) { return -1; }
-    value = r1694;
+    const r1693 = readInnerFenceEnd(p);
+    if (r1693 === undefined) { return -1; }
+    value = r1693;
     p = pos;
   }
   leafValue = value;
@@ -11406,21 +11401,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1689: {
+  l1688: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1687 = p;
-      l1688: {
+      const s1686 = p;
+      l1687: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1688;
+          break l1687;
         }
         p++;
-        p = s1687;
-        break l1689;
+        p = s1686;
+        break l1688;
       }
-      p = s1687;
+      p = s1686;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11450,9 +11445,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1696 = readPyOpen(p);
-  if (r1696 === undefined) { return -1; }
-  value = r1696;
+  const r1695 = readPyOpen(p);
+  if (r1695 === undefined) { return -1; }
+  value = r1695;
   p = pos;
   leafValue = value;
   return p;
@@ -11460,15 +11455,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1699: {
-    const s1697 = p;
-    l1698: {
+  l1698: {
+    const s1696 = p;
+    l1697: {
       p = skip_pyList(p);
-      if (p < 0) { break l1698; }
-      p = s1697;
-      break l1699;
+      if (p < 0) { break l1697; }
+      p = s1696;
+      break l1698;
     }
-    p = s1697;
+    p = s1696;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11524,19 +11519,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1701 = characterSize(p, CLASS_2);
-  if (n1701 === 0) { return -1; }
-  p += n1701;
-  l1702: for (;;) {
-    const s1704 = p;
+  const n1700 = characterSize(p, CLASS_2);
+  if (n1700 === 0) { return -1; }
+  p += n1700;
+  l1701: for (;;) {
+    const s1703 = p;
     if (p < end) {
-      l1703: {
-        const n1706 = characterSize(p, CLASS_3);
-        if (n1706 === 0) { break l1703; }
-        p += n1706;
-        continue l1702;
+      l1702: {
+        const n1705 = characterSize(p, CLASS_3);
+        if (n1705 === 0) { break l1702; }
+        p += n1705;
+        continue l1701;
       }
-      p = s1704;
+      p = s1703;
     } else touched ||= p >= end;
     break;
   }
@@ -11551,9 +11546,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1708 = readPyHead(p);
-  if (r1708 === undefined) { return -1; }
-  value = r1708;
+  const r1707 = readPyHead(p);
+  if (r1707 === undefined) { return -1; }
+  value = r1707;
   p = pos;
   leafValue = value;
   return p;
@@ -11566,9 +11561,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1709 = readPyName(p);
-  if (r1709 === undefined) { return undefined; }
-  l_name = r1709;
+  const r1708 = readPyName(p);
+  if (r1708 === undefined) { return undefined; }
+  l_name = r1708;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11581,24 +11576,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1710 = p;
-  const n1711 = characterSize(p, CLASS_2);
-  if (n1711 === 0) { return undefined; }
-  p += n1711;
-  l1712: for (;;) {
-    const s1714 = p;
+  const s1709 = p;
+  const n1710 = characterSize(p, CLASS_2);
+  if (n1710 === 0) { return undefined; }
+  p += n1710;
+  l1711: for (;;) {
+    const s1713 = p;
     if (p < end) {
-      l1713: {
-        const n1716 = characterSize(p, CLASS_3);
-        if (n1716 === 0) { break l1713; }
-        p += n1716;
-        continue l1712;
+      l1712: {
+        const n1715 = characterSize(p, CLASS_3);
+        if (n1715 === 0) { break l1712; }
+        p += n1715;
+        continue l1711;
       }
-      p = s1714;
+      p = s1713;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1710, p);
+  value = text.slice(s1709, p);
   pos = p;
   return value;
 }
@@ -11608,34 +11603,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1719: {
-    const s1720 = p;
-    const t1721 = trail.length;
+  l1718: {
+    const s1719 = p;
+    const t1720 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1722: {
-        const r1723 = readComma(p);
-        if (r1723 === undefined) { break l1722; }
-        value = r1723;
+      l1721: {
+        const r1722 = readComma(p);
+        if (r1722 === undefined) { break l1721; }
+        value = r1722;
         p = pos;
-        break l1719;
+        break l1718;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1719;
+      if (trail.length > t1720) trail.length = t1720;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1725: {
-        const r1726 = readSpace(p);
-        if (r1726 === undefined) { break l1725; }
-        value = r1726;
+      l1724: {
+        const r1725 = readSpace(p);
+        if (r1725 === undefined) { break l1724; }
+        value = r1725;
         p = pos;
-        break l1719;
+        break l1718;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1719;
+      if (trail.length > t1720) trail.length = t1720;
     } else touched ||= p >= end;
-    const r1728 = readBadDebris(p);
-    if (r1728 === undefined) { return -1; }
-    value = r1728;
+    const r1727 = readBadDebris(p);
+    if (r1727 === undefined) { return -1; }
+    value = r1727;
     p = pos;
   }
   leafValue = value;
@@ -11646,9 +11641,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1730 = readPyEnd(p);
-  if (r1730 === undefined) { return -1; }
-  value = r1730;
+  const r1729 = readPyEnd(p);
+  if (r1729 === undefined) { return -1; }
+  value = r1729;
   p = pos;
   leafValue = value;
   return p;
@@ -11656,32 +11651,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1731: {
-    const s1732 = p;
-    const t1733 = trail.length;
+  l1730: {
+    const s1731 = p;
+    const t1732 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1734: {
-        const r1735 = readPyClose(p);
-        if (r1735 === undefined) { break l1734; }
-        value = r1735;
+      l1733: {
+        const r1734 = readPyClose(p);
+        if (r1734 === undefined) { break l1733; }
+        value = r1734;
         p = pos;
-        break l1731;
+        break l1730;
       }
-      p = s1732;
-      if (trail.length > t1733) trail.length = t1733;
+      p = s1731;
+      if (trail.length > t1732) trail.length = t1732;
     } else touched ||= p >= end;
-    l1737: {
-      const r1738 = readMissingAtEnd(p);
-      if (r1738 === undefined) { break l1737; }
-      value = r1738;
+    l1736: {
+      const r1737 = readMissingAtEnd(p);
+      if (r1737 === undefined) { break l1736; }
+      value = r1737;
       p = pos;
-      break l1731;
+      break l1730;
     }
-    p = s1732;
-    if (trail.length > t1733) trail.length = t1733;
-    const r1740 = readMissingBracket(p);
-    if (r1740 === undefined) { return undefined; }
-    value = r1740;
+    p = s1731;
+    if (trail.length > t1732) trail.length = t1732;
+    const r1739 = readMissingBracket(p);
+    if (r1739 === undefined) { return undefined; }
+    value = r1739;
     p = pos;
   }
   pos = p;
@@ -11703,9 +11698,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1743 = readBadLineList(p);
-  if (r1743 === undefined) { return -1; }
-  value = r1743;
+  const r1742 = readBadLineList(p);
+  if (r1742 === undefined) { return -1; }
+  value = r1742;
   p = pos;
   leafValue = value;
   return p;
@@ -11721,27 +11716,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1746: {
+  l1745: {
     if (p < end) {
-      const s1744 = p;
-      l1745: {
+      const s1743 = p;
+      l1744: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1745;
+          break l1744;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1745; }
+        if (p < 0) { break l1744; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1745;
+          break l1744;
         }
         p++;
-        p = s1744;
-        break l1746;
+        p = s1743;
+        break l1745;
       }
-      p = s1744;
+      p = s1743;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11774,25 +11769,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1748: {
-    const s1749 = p;
+  l1747: {
+    const s1748 = p;
     if (text.charCodeAt(p) === 44) {
-      l1750: {
-        const r1751 = readLineComma(p);
-        if (r1751 === undefined) { break l1750; }
-        value = r1751;
+      l1749: {
+        const r1750 = readLineComma(p);
+        if (r1750 === undefined) { break l1749; }
+        value = r1750;
         p = pos;
-        break l1748;
+        break l1747;
       }
-      p = s1749;
+      p = s1748;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1753 = readSpace(p);
-    if (r1753 === undefined) { return -1; }
-    value = r1753;
+    const r1752 = readSpace(p);
+    if (r1752 === undefined) { return -1; }
+    value = r1752;
     p = pos;
   }
   leafValue = value;
@@ -11814,17 +11809,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1755: {
+  l1754: {
     if (text.charCodeAt(p) === 93) {
-      const s1757 = p;
-      l1756: {
-        const r1758 = readLineListEnd(p);
-        if (r1758 === undefined) { break l1756; }
-        value = r1758;
+      const s1756 = p;
+      l1755: {
+        const r1757 = readLineListEnd(p);
+        if (r1757 === undefined) { break l1755; }
+        value = r1757;
         p = pos;
-        break l1755;
+        break l1754;
       }
-      p = s1757;
+      p = s1756;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11847,20 +11842,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1760!: null;
-  l1763: {
-    const s1761 = p;
-    l1762: {
+  let e1759!: null;
+  l1762: {
+    const s1760 = p;
+    l1761: {
       p = skipLines(p);
-      if (p < 0) { break l1762; }
-      p = s1761;
-      break l1763;
+      if (p < 0) { break l1761; }
+      p = s1760;
+      break l1762;
     }
-    p = s1761;
+    p = s1760;
     return -1;
   }
-  e1760 = null;
-  value = [e1760];
+  e1759 = null;
+  value = [e1759];
   leafValue = value;
   return p;
 }
@@ -11869,31 +11864,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1764!: null;
-  l1767: {
-    const s1765 = p;
-    l1766: {
+  let e1763!: null;
+  l1766: {
+    const s1764 = p;
+    l1765: {
       p = skipJson(p);
-      if (p < 0) { break l1766; }
-      p = s1765;
-      break l1767;
+      if (p < 0) { break l1765; }
+      p = s1764;
+      break l1766;
     }
-    p = s1765;
+    p = s1764;
     return -1;
   }
-  e1764 = null;
-  let e1768!: null;
+  e1763 = null;
+  let e1767!: null;
   {
-    const s1769 = p;
-    l1770: {
+    const s1768 = p;
+    l1769: {
       p = skipEnds(p);
-      if (p < 0) { break l1770; }
+      if (p < 0) { break l1769; }
       return -1;
     }
-    p = s1769;
+    p = s1768;
   }
-  e1768 = null;
-  value = [e1764, e1768];
+  e1767 = null;
+  value = [e1763, e1767];
   leafValue = value;
   return p;
 }
@@ -11920,9 +11915,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1772 = readBadBrackets(p);
-  if (r1772 === undefined) { return -1; }
-  value = r1772;
+  const r1771 = readBadBrackets(p);
+  if (r1771 === undefined) { return -1; }
+  value = r1771;
   p = pos;
   leafValue = value;
   return p;
@@ -11932,20 +11927,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1774!: null;
-  l1777: {
-    const s1775 = p;
-    l1776: {
+  let e1773!: null;
+  l1776: {
+    const s1774 = p;
+    l1775: {
       p = skipVisible(p);
-      if (p < 0) { break l1776; }
-      p = s1775;
-      break l1777;
+      if (p < 0) { break l1775; }
+      p = s1774;
+      break l1776;
     }
-    p = s1775;
+    p = s1774;
     return -1;
   }
-  e1774 = null;
-  value = [e1774];
+  e1773 = null;
+  value = [e1773];
   leafValue = value;
   return p;
 }
@@ -11954,21 +11949,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1778: {
-    const s1779 = p;
-    const t1780 = trail.length;
-    l1781: {
-      const r1782 = readBadNameless(p);
-      if (r1782 === undefined) { break l1781; }
-      value = r1782;
+  l1777: {
+    const s1778 = p;
+    const t1779 = trail.length;
+    l1780: {
+      const r1781 = readBadNameless(p);
+      if (r1781 === undefined) { break l1780; }
+      value = r1781;
       p = pos;
-      break l1778;
+      break l1777;
     }
-    p = s1779;
-    if (trail.length > t1780) trail.length = t1780;
-    const r1806 = readBadStrayWords(p);
-    if (r1806 === undefined) { return -1; }
-    value = r1806;
+    p = s1778;
+    if (trail.length > t1779) trail.length = t1779;
+    const r1805 = readBadStrayWords(p);
+    if (r1805 === undefined) { return -1; }
+    value = r1805;
     p = pos;
   }
   leafValue = value;
@@ -11977,65 +11972,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1783: {
-    const s1784 = p;
-    l1785: {
+  l1782: {
+    const s1783 = p;
+    l1784: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1785; }
-      break l1783;
+      if (p < 0) { break l1784; }
+      break l1782;
     }
-    p = s1784;
+    p = s1783;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1786: for (;;) {
-    const s1788 = p;
-    l1787: {
+  l1785: for (;;) {
+    const s1787 = p;
+    l1786: {
       {
-        const s1790 = p;
-        l1791: {
+        const s1789 = p;
+        l1790: {
           p = skip_callClose(p);
-          if (p < 0) { break l1791; }
-          break l1787;
+          if (p < 0) { break l1790; }
+          break l1786;
         }
-        p = s1790;
+        p = s1789;
       }
       {
-        const s1793 = p;
-        l1794: {
+        const s1792 = p;
+        l1793: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1794; }
-          break l1787;
+          if (p < 0) { break l1793; }
+          break l1786;
         }
-        p = s1793;
+        p = s1792;
       }
       {
-        const s1796 = p;
-        l1797: {
+        const s1795 = p;
+        l1796: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1797; }
-          break l1787;
+          if (p < 0) { break l1796; }
+          break l1786;
         }
-        p = s1796;
+        p = s1795;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1787;
+        break l1786;
       }
       p++;
-      continue l1786;
+      continue l1785;
     }
-    p = s1788;
+    p = s1787;
     break;
   }
-  l1802: {
-    const s1804 = p;
-    l1803: {
+  l1801: {
+    const s1803 = p;
+    l1802: {
       p = skip_callClose(p);
-      if (p < 0) { break l1803; }
-      break l1802;
+      if (p < 0) { break l1802; }
+      break l1801;
     }
-    p = s1804;
+    p = s1803;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12062,15 +12057,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1801: {
-    const s1799 = p;
-    l1800: {
+  l1800: {
+    const s1798 = p;
+    l1799: {
       p = skipVisible(p);
-      if (p < 0) { break l1800; }
-      p = s1799;
-      break l1801;
+      if (p < 0) { break l1799; }
+      p = s1798;
+      break l1800;
     }
-    p = s1799;
+    p = s1798;
     return -1;
   }
   p = skipCallHead(p);
@@ -12081,123 +12076,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1807: {
-    const s1808 = p;
-    l1809: {
-      l1812: {
-        const s1810 = p;
-        l1811: {
+  l1806: {
+    const s1807 = p;
+    l1808: {
+      l1811: {
+        const s1809 = p;
+        l1810: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1811; }
-          p = s1810;
-          break l1812;
+          if (p < 0) { break l1810; }
+          p = s1809;
+          break l1811;
         }
-        p = s1810;
-        break l1809;
+        p = s1809;
+        break l1808;
       }
-      let m1816 = false;
-      l1813: for (;;) {
-        const s1815 = p;
-        l1814: {
+      let m1815 = false;
+      l1812: for (;;) {
+        const s1814 = p;
+        l1813: {
           {
-            const s1817 = p;
-            l1818: {
+            const s1816 = p;
+            l1817: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1818; }
-              break l1814;
+              if (p < 0) { break l1817; }
+              break l1813;
             }
-            p = s1817;
+            p = s1816;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1827 = p;
-              l1828: {
+              const s1826 = p;
+              l1827: {
 
                 p++;
-                break l1814;
+                break l1813;
               }
-              p = s1827;
+              p = s1826;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1830 = p;
-              l1831: {
+              const s1829 = p;
+              l1830: {
 
                 p++;
-                break l1814;
+                break l1813;
               }
-              p = s1830;
+              p = s1829;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1814;
+            break l1813;
           }
           p++;
-          m1816 = true;
-          continue l1813;
+          m1815 = true;
+          continue l1812;
         }
-        p = s1815;
+        p = s1814;
         break;
       }
-      if (!m1816) { break l1809; }
-      break l1807;
+      if (!m1815) { break l1808; }
+      break l1806;
     }
-    p = s1808;
-    l1835: {
-      const s1833 = p;
-      l1834: {
+    p = s1807;
+    l1834: {
+      const s1832 = p;
+      l1833: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1834; }
-        p = s1833;
-        break l1835;
+        if (p < 0) { break l1833; }
+        p = s1832;
+        break l1834;
       }
-      p = s1833;
+      p = s1832;
       return undefined;
     }
-    let m1839 = false;
-    l1836: for (;;) {
-      const s1838 = p;
-      l1837: {
+    let m1838 = false;
+    l1835: for (;;) {
+      const s1837 = p;
+      l1836: {
         {
-          const s1840 = p;
-          l1841: {
+          const s1839 = p;
+          l1840: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1841; }
-            break l1837;
+            if (p < 0) { break l1840; }
+            break l1836;
           }
-          p = s1840;
+          p = s1839;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1837;
+          break l1836;
         }
         p++;
-        m1839 = true;
-        continue l1836;
+        m1838 = true;
+        continue l1835;
       }
-      p = s1838;
+      p = s1837;
       break;
     }
-    if (!m1839) { return undefined; }
-    l1845: {
+    if (!m1838) { return undefined; }
+    l1844: {
       if (text.charCodeAt(p) === 91) {
-        const s1843 = p;
-        l1844: {
+        const s1842 = p;
+        l1843: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1844;
+            break l1843;
           }
           p++;
-          p = s1843;
-          break l1845;
+          p = s1842;
+          break l1844;
         }
-        p = s1843;
+        p = s1842;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12228,57 +12223,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1820: {
-    const s1821 = p;
-    l1822: {
+  l1819: {
+    const s1820 = p;
+    l1821: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1822; }
-      break l1820;
+      if (p < 0) { break l1821; }
+      break l1819;
     }
-    p = s1821;
-    l1823: {
+    p = s1820;
+    l1822: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1823; }
-      break l1820;
+      if (p < 0) { break l1822; }
+      break l1819;
     }
-    p = s1821;
-    l1824: {
+    p = s1820;
+    l1823: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1824; }
-      break l1820;
+      if (p < 0) { break l1823; }
+      break l1819;
     }
-    p = s1821;
-    l1825: {
+    p = s1820;
+    l1824: {
       p = skipVisible(p);
-      if (p < 0) { break l1825; }
-      break l1820;
+      if (p < 0) { break l1824; }
+      break l1819;
     }
-    p = s1821;
-    l1826: {
+    p = s1820;
+    l1825: {
       p = skipLines(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1825; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1826;
+        break l1825;
       }
       p = skipEol(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1825; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1826;
+        break l1825;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1825; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1826;
+        break l1825;
       }
       p++;
-      break l1820;
+      break l1819;
     }
-    p = s1821;
+    p = s1820;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12325,9 +12320,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1847 = readSectionEnd(p);
-  if (r1847 === undefined) { return -1; }
-  value = r1847;
+  const r1846 = readSectionEnd(p);
+  if (r1846 === undefined) { return -1; }
+  value = r1846;
   p = pos;
   leafValue = value;
   return p;
@@ -12335,66 +12330,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1848: {
-    const s1849 = p;
-    const t1850 = trail.length;
-    l1851: {
-      const r1852 = readSectionClose(p);
-      if (r1852 === undefined) { break l1851; }
-      value = r1852;
+  l1847: {
+    const s1848 = p;
+    const t1849 = trail.length;
+    l1850: {
+      const r1851 = readSectionClose(p);
+      if (r1851 === undefined) { break l1850; }
+      value = r1851;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1854: {
-      const r1855 = readBadSectionClose(p);
-      if (r1855 === undefined) { break l1854; }
-      value = r1855;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    l1853: {
+      const r1854 = readBadSectionClose(p);
+      if (r1854 === undefined) { break l1853; }
+      value = r1854;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1857: {
-      const r1858 = readBadCutClose(p);
-      if (r1858 === undefined) { break l1857; }
-      value = r1858;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    l1856: {
+      const r1857 = readBadCutClose(p);
+      if (r1857 === undefined) { break l1856; }
+      value = r1857;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1860: {
-      const r1861 = readSectionOverAtEnd(p);
-      if (r1861 === undefined) { break l1860; }
-      value = r1861;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    l1859: {
+      const r1860 = readSectionOverAtEnd(p);
+      if (r1860 === undefined) { break l1859; }
+      value = r1860;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1866: {
-      const r1867 = readSectionOver(p);
-      if (r1867 === undefined) { break l1866; }
-      value = r1867;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    l1865: {
+      const r1866 = readSectionOver(p);
+      if (r1866 === undefined) { break l1865; }
+      value = r1866;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1869: {
-      const r1870 = readMissingAtEnd(p);
-      if (r1870 === undefined) { break l1869; }
-      value = r1870;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    l1868: {
+      const r1869 = readMissingAtEnd(p);
+      if (r1869 === undefined) { break l1868; }
+      value = r1869;
       p = pos;
-      break l1848;
+      break l1847;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    const r1872 = readMissingSectionClose(p);
-    if (r1872 === undefined) { return undefined; }
-    value = r1872;
+    p = s1848;
+    if (trail.length > t1849) trail.length = t1849;
+    const r1871 = readMissingSectionClose(p);
+    if (r1871 === undefined) { return undefined; }
+    value = r1871;
     p = pos;
   }
   pos = p;
@@ -12425,12 +12420,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1862 = p;
-      l1863: {
+      const s1861 = p;
+      l1862: {
         p++;
         return undefined;
       }
-      p = s1862;
+      p = s1861;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12457,9 +12452,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1875 = readBadNoFence(p);
-  if (r1875 === undefined) { return -1; }
-  value = r1875;
+  const r1874 = readBadNoFence(p);
+  if (r1874 === undefined) { return -1; }
+  value = r1874;
   p = pos;
   leafValue = value;
   return p;
@@ -12472,23 +12467,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1878: {
+  l1877: {
     if (text.charCodeAt(p) === 91) {
-      const s1876 = p;
-      l1877: {
+      const s1875 = p;
+      l1876: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1877;
+          break l1876;
         }
         p++;
-        p = s1876;
-        break l1878;
+        p = s1875;
+        break l1877;
       }
-      p = s1876;
+      p = s1875;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12520,9 +12515,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1880 = readWordedListOpen(p);
-  if (r1880 === undefined) { return -1; }
-  value = r1880;
+  const r1879 = readWordedListOpen(p);
+  if (r1879 === undefined) { return -1; }
+  value = r1879;
   p = pos;
   leafValue = value;
   return p;
@@ -12530,15 +12525,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1883: {
-    const s1881 = p;
-    l1882: {
+  l1882: {
+    const s1880 = p;
+    l1881: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1882; }
-      p = s1881;
-      break l1883;
+      if (p < 0) { break l1881; }
+      p = s1880;
+      break l1882;
     }
-    p = s1881;
+    p = s1880;
     return undefined;
   }
   p = skipListWord(p);
@@ -12551,35 +12546,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1884: {
-    const s1885 = p;
+  l1883: {
+    const s1884 = p;
     if (text.charCodeAt(p) === 91) {
-      l1886: {
+      l1885: {
 
         p++;
-        break l1884;
+        break l1883;
       }
-      p = s1885;
+      p = s1884;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1887: {
+      l1886: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1887;
+          break l1886;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1887;
+          break l1886;
         }
         p++;
-        break l1884;
+        break l1883;
       }
-      p = s1885;
+      p = s1884;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12615,20 +12610,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1889!: null;
-  l1892: {
-    const s1890 = p;
-    l1891: {
+  let e1888!: null;
+  l1891: {
+    const s1889 = p;
+    l1890: {
       p = skipBareCall(p);
-      if (p < 0) { break l1891; }
-      p = s1890;
-      break l1892;
+      if (p < 0) { break l1890; }
+      p = s1889;
+      break l1891;
     }
-    p = s1890;
+    p = s1889;
     return -1;
   }
-  e1889 = null;
-  value = [e1889];
+  e1888 = null;
+  value = [e1888];
   leafValue = value;
   return p;
 }
@@ -12664,23 +12659,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1893: {
-    const s1894 = p;
-    const t1895 = trail.length;
+  l1892: {
+    const s1893 = p;
+    const t1894 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1896: {
-        const r1897 = readSpace(p);
-        if (r1897 === undefined) { break l1896; }
-        value = r1897;
+      l1895: {
+        const r1896 = readSpace(p);
+        if (r1896 === undefined) { break l1895; }
+        value = r1896;
         p = pos;
-        break l1893;
+        break l1892;
       }
-      p = s1894;
-      if (trail.length > t1895) trail.length = t1895;
+      p = s1893;
+      if (trail.length > t1894) trail.length = t1894;
     } else touched ||= p >= end;
-    const r1899 = readBadNameless(p);
-    if (r1899 === undefined) { return -1; }
-    value = r1899;
+    const r1898 = readBadNameless(p);
+    if (r1898 === undefined) { return -1; }
+    value = r1898;
     p = pos;
   }
   leafValue = value;
@@ -12691,16 +12686,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1901: {
-    const s1903 = p;
-    l1902: {
-      const r1904 = readLateClose(p);
-      if (r1904 === undefined) { break l1902; }
-      value = r1904;
+  l1900: {
+    const s1902 = p;
+    l1901: {
+      const r1903 = readLateClose(p);
+      if (r1903 === undefined) { break l1901; }
+      value = r1903;
       p = pos;
-      break l1901;
+      break l1900;
     }
-    p = s1903;
+    p = s1902;
     value = null;
   }
   leafValue = value;
@@ -12719,9 +12714,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1906 = readLoneCallHead(p);
-  if (r1906 === undefined) { return -1; }
-  value = r1906;
+  const r1905 = readLoneCallHead(p);
+  if (r1905 === undefined) { return -1; }
+  value = r1905;
   p = pos;
   leafValue = value;
   return p;
@@ -12731,24 +12726,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1907 = readBadLoneOpen(p);
-  if (r1907 === undefined) { return undefined; }
-  l_flaw = r1907;
+  const r1906 = readBadLoneOpen(p);
+  if (r1906 === undefined) { return undefined; }
+  l_flaw = r1906;
   p = pos;
-  const r1909 = readCallName(p);
-  if (r1909 === undefined) { return undefined; }
-  l_name = r1909;
+  const r1908 = readCallName(p);
+  if (r1908 === undefined) { return undefined; }
+  l_name = r1908;
   p = pos;
-  l1913: {
+  l1912: {
     if (text.charCodeAt(p) === 123) {
-      const s1911 = p;
-      l1912: {
+      const s1910 = p;
+      l1911: {
 
         p++;
-        p = s1911;
-        break l1913;
+        p = s1910;
+        break l1912;
       }
-      p = s1911;
+      p = s1910;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12788,9 +12783,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1915 = readLoneCallEnd(p);
-  if (r1915 === undefined) { return -1; }
-  value = r1915;
+  const r1914 = readLoneCallEnd(p);
+  if (r1914 === undefined) { return -1; }
+  value = r1914;
   p = pos;
   leafValue = value;
   return p;
@@ -12798,14 +12793,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1916: {
-    const s1918 = p;
-    l1917: {
+  l1915: {
+    const s1917 = p;
+    l1916: {
       p = skip_callClose(p);
-      if (p < 0) { break l1917; }
-      break l1916;
+      if (p < 0) { break l1916; }
+      break l1915;
     }
-    p = s1918;
+    p = s1917;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12815,20 +12810,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1920!: null;
-  l1923: {
-    const s1921 = p;
-    l1922: {
+  let e1919!: null;
+  l1922: {
+    const s1920 = p;
+    l1921: {
       p = skipBareObject(p);
-      if (p < 0) { break l1922; }
-      p = s1921;
-      break l1923;
+      if (p < 0) { break l1921; }
+      p = s1920;
+      break l1922;
     }
-    p = s1921;
+    p = s1920;
     return -1;
   }
-  e1920 = null;
-  value = [e1920];
+  e1919 = null;
+  value = [e1919];
   leafValue = value;
   return p;
 }
@@ -12868,32 +12863,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1924: {
-    const s1925 = p;
-    const t1926 = trail.length;
+  l1923: {
+    const s1924 = p;
+    const t1925 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1927: {
-        const r1928 = readSpace(p);
-        if (r1928 === undefined) { break l1927; }
-        value = r1928;
+      l1926: {
+        const r1927 = readSpace(p);
+        if (r1927 === undefined) { break l1926; }
+        value = r1927;
         p = pos;
-        break l1924;
+        break l1923;
       }
-      p = s1925;
-      if (trail.length > t1926) trail.length = t1926;
+      p = s1924;
+      if (trail.length > t1925) trail.length = t1925;
     } else touched ||= p >= end;
-    l1930: {
-      const r1931 = readSeparator(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+    l1929: {
+      const r1930 = readSeparator(p);
+      if (r1930 === undefined) { break l1929; }
+      value = r1930;
       p = pos;
-      break l1924;
+      break l1923;
     }
-    p = s1925;
-    if (trail.length > t1926) trail.length = t1926;
-    const r1933 = readBadBrackets(p);
-    if (r1933 === undefined) { return -1; }
-    value = r1933;
+    p = s1924;
+    if (trail.length > t1925) trail.length = t1925;
+    const r1932 = readBadBrackets(p);
+    if (r1932 === undefined) { return -1; }
+    value = r1932;
     p = pos;
   }
   leafValue = value;
@@ -12904,20 +12899,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1935!: null;
-  l1938: {
-    const s1936 = p;
-    l1937: {
+  let e1934!: null;
+  l1937: {
+    const s1935 = p;
+    l1936: {
       p = skip_pyList(p);
-      if (p < 0) { break l1937; }
-      p = s1936;
-      break l1938;
+      if (p < 0) { break l1936; }
+      p = s1935;
+      break l1937;
     }
-    p = s1936;
+    p = s1935;
     return -1;
   }
-  e1935 = null;
-  value = [e1935];
+  e1934 = null;
+  value = [e1934];
   leafValue = value;
   return p;
 }
@@ -12930,9 +12925,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1939 = readBadBracket(p);
-  if (r1939 === undefined) { return -1; }
-  value = r1939;
+  const r1938 = readBadBracket(p);
+  if (r1938 === undefined) { return -1; }
+  value = r1938;
   p = pos;
   leafValue = value;
   return p;
@@ -12959,9 +12954,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1941 = readToolHead(p);
-  if (r1941 === undefined) { return -1; }
-  value = r1941;
+  const r1940 = readToolHead(p);
+  if (r1940 === undefined) { return -1; }
+  value = r1940;
   p = pos;
   leafValue = value;
   return p;
@@ -12976,48 +12971,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1942 = readToolName(p);
-  if (r1942 === undefined) { return undefined; }
-  l_name = r1942;
+  const r1941 = readToolName(p);
+  if (r1941 === undefined) { return undefined; }
+  l_name = r1941;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1946: {
+  l1945: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1944 = p;
-      l1945: {
+      const s1943 = p;
+      l1944: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1945;
+          break l1944;
         }
         p++;
-        l1947: {
+        l1946: {
           if (text.charCodeAt(p) === 47) {
-            const s1949 = p;
-            l1948: {
+            const s1948 = p;
+            l1947: {
 
               p++;
-              break l1947;
+              break l1946;
             }
-            p = s1949;
+            p = s1948;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1945; }
+        if (p < 0) { break l1944; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1945;
+          break l1944;
         }
         p++;
-        p = s1944;
-        break l1946;
+        p = s1943;
+        break l1945;
       }
-      p = s1944;
+      p = s1943;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13058,21 +13053,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1951: {
-    const s1952 = p;
-    const t1953 = trail.length;
-    l1954: {
-      const r1955 = readBadCutElement(p);
-      if (r1955 === undefined) { break l1954; }
-      value = r1955;
+  l1950: {
+    const s1951 = p;
+    const t1952 = trail.length;
+    l1953: {
+      const r1954 = readBadCutElement(p);
+      if (r1954 === undefined) { break l1953; }
+      value = r1954;
       p = pos;
-      break l1951;
+      break l1950;
     }
-    p = s1952;
-    if (trail.length > t1953) trail.length = t1953;
-    const r1957 = readBadToolWords(p);
-    if (r1957 === undefined) { return -1; }
-    value = r1957;
+    p = s1951;
+    if (trail.length > t1952) trail.length = t1952;
+    const r1956 = readBadToolWords(p);
+    if (r1956 === undefined) { return -1; }
+    value = r1956;
     p = pos;
   }
   leafValue = value;
@@ -13081,71 +13076,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1961 = false;
-  l1958: for (;;) {
-    const s1960 = p;
-    l1959: {
+  let m1960 = false;
+  l1957: for (;;) {
+    const s1959 = p;
+    l1958: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1962 = p;
-          l1963: {
+          const s1961 = p;
+          l1962: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1963; }
-            break l1959;
+            if (p < 0) { break l1962; }
+            break l1958;
           }
-          p = s1962;
+          p = s1961;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1965 = p;
-          l1966: {
+          const s1964 = p;
+          l1965: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1966; }
+            if (p < 0) { break l1965; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1966;
+              break l1965;
             }
             p++;
-            break l1959;
+            break l1958;
           }
-          p = s1965;
+          p = s1964;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1968 = p;
-          l1969: {
+          const s1967 = p;
+          l1968: {
             p = skipToolHead(p);
-            if (p < 0) { break l1969; }
-            break l1959;
+            if (p < 0) { break l1968; }
+            break l1958;
           }
-          p = s1968;
+          p = s1967;
         }
       } else touched ||= p >= end;
       {
-        const s1977 = p;
-        l1978: {
+        const s1976 = p;
+        l1977: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1978; }
-          break l1959;
+          if (p < 0) { break l1977; }
+          break l1958;
         }
-        p = s1977;
+        p = s1976;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1959;
+        break l1958;
       }
       p++;
-      m1961 = true;
-      continue l1958;
+      m1960 = true;
+      continue l1957;
     }
-    p = s1960;
+    p = s1959;
     break;
   }
-  if (!m1961) { return undefined; }
+  if (!m1960) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13166,39 +13161,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1973: {
+  l1972: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1971 = p;
-      l1972: {
+      const s1970 = p;
+      l1971: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1972;
+          break l1971;
         }
         p++;
-        l1974: {
+        l1973: {
           if (text.charCodeAt(p) === 47) {
-            const s1976 = p;
-            l1975: {
+            const s1975 = p;
+            l1974: {
 
               p++;
-              break l1974;
+              break l1973;
             }
-            p = s1976;
+            p = s1975;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1972; }
+        if (p < 0) { break l1971; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1972;
+          break l1971;
         }
         p++;
-        p = s1971;
-        break l1973;
+        p = s1970;
+        break l1972;
       }
-      p = s1971;
+      p = s1970;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13241,15 +13236,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1980: {
-    const s1981 = p;
+  l1979: {
+    const s1980 = p;
     if (text.charCodeAt(p) === 60) {
-      l1982: {
+      l1981: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1982; }
-        break l1980;
+        if (p < 0) { break l1981; }
+        break l1979;
       }
-      p = s1981;
+      p = s1980;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13271,9 +13266,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1984 = readToolEnd(p);
-  if (r1984 === undefined) { return -1; }
-  value = r1984;
+  const r1983 = readToolEnd(p);
+  if (r1983 === undefined) { return -1; }
+  value = r1983;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,41 +13276,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1985: {
-    const s1986 = p;
-    const t1987 = trail.length;
+  l1984: {
+    const s1985 = p;
+    const t1986 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1988: {
-        const r1989 = readToolClose(p);
-        if (r1989 === undefined) { break l1988; }
-        value = r1989;
+      l1987: {
+        const r1988 = readToolClose(p);
+        if (r1988 === undefined) { break l1987; }
+        value = r1988;
         p = pos;
-        break l1985;
+        break l1984;
       }
-      p = s1986;
-      if (trail.length > t1987) trail.length = t1987;
+      p = s1985;
+      if (trail.length > t1986) trail.length = t1986;
     } else touched ||= p >= end;
-    l1991: {
-      const r1992 = readBadCutToolClose(p);
-      if (r1992 === undefined) { break l1991; }
-      value = r1992;
+    l1990: {
+      const r1991 = readBadCutToolClose(p);
+      if (r1991 === undefined) { break l1990; }
+      value = r1991;
       p = pos;
-      break l1985;
+      break l1984;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    l1994: {
-      const r1995 = readMissingRest(p);
-      if (r1995 === undefined) { break l1994; }
-      value = r1995;
+    p = s1985;
+    if (trail.length > t1986) trail.length = t1986;
+    l1993: {
+      const r1994 = readMissingRest(p);
+      if (r1994 === undefined) { break l1993; }
+      value = r1994;
       p = pos;
-      break l1985;
+      break l1984;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    const r1997 = readMissingToolClose(p);
-    if (r1997 === undefined) { return undefined; }
-    value = r1997;
+    p = s1985;
+    if (trail.length > t1986) trail.length = t1986;
+    const r1996 = readMissingToolClose(p);
+    if (r1996 === undefined) { return undefined; }
+    value = r1996;
     p = pos;
   }
   pos = p;
@@ -13375,9 +13370,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2000 = readBadStrayClose(p);
-  if (r2000 === undefined) { return -1; }
-  value = r2000;
+  const r1999 = readBadStrayClose(p);
+  if (r1999 === undefined) { return -1; }
+  value = r1999;
   p = pos;
   leafValue = value;
   return p;
@@ -13419,9 +13414,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2002 = readFenceOpen(p);
-  if (r2002 === undefined) { return -1; }
-  value = r2002;
+  const r2001 = readFenceOpen(p);
+  if (r2001 === undefined) { return -1; }
+  value = r2001;
   p = pos;
   leafValue = value;
   return p;
@@ -13431,7 +13426,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2003 = p;
+  const s2002 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13445,7 +13440,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2003, p);
+  l_text = text.slice(s2002, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13457,24 +13452,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2005: {
+      l2004: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2006 = p;
-            l2007: {
+            const s2005 = p;
+            l2006: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2007;
+                break l2006;
               }
               p += 3;
-              break l2005;
+              break l2004;
             }
-            p = s2006;
+            p = s2005;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2005;
+          break l2004;
         }
         p++;
 
@@ -13491,17 +13486,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2009: {
+  l2008: {
     if (text.charCodeAt(p) === 96) {
-      const s2011 = p;
-      l2010: {
-        const r2012 = readFenceClose(p);
-        if (r2012 === undefined) { break l2010; }
-        value = r2012;
+      const s2010 = p;
+      l2009: {
+        const r2011 = readFenceClose(p);
+        if (r2011 === undefined) { break l2009; }
+        value = r2011;
         p = pos;
-        break l2009;
+        break l2008;
       }
-      p = s2011;
+      p = s2010;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13512,13 +13507,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2013 = p;
+  const s2012 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2013, p);
+  l_text = text.slice(s2012, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13531,9 +13526,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2015 = readInlineCode(p);
-  if (r2015 === undefined) { return -1; }
-  value = r2015;
+  const r2014 = readInlineCode(p);
+  if (r2014 === undefined) { return -1; }
+  value = r2014;
   p = pos;
   leafValue = value;
   return p;
@@ -13542,14 +13537,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2016 = p;
+  const s2015 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2016, p);
+  l_text = text.slice(s2015, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13562,10 +13557,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2018: {
+      l2017: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2018;
+          break l2017;
         }
         p++;
 
@@ -13574,28 +13569,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2019: {
+    l2018: {
       {
-        const s2020 = p;
-        l2021: {
+        const s2019 = p;
+        l2020: {
           p = skipStop(p);
-          if (p < 0) { break l2021; }
-          break l2019;
+          if (p < 0) { break l2020; }
+          break l2018;
         }
-        p = s2020;
+        p = s2019;
       }
       {
-        const s2023 = p;
-        l2024: {
+        const s2022 = p;
+        l2023: {
           p = skipCutStop(p);
-          if (p < 0) { break l2024; }
-          break l2019;
+          if (p < 0) { break l2023; }
+          break l2018;
         }
-        p = s2023;
+        p = s2022;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2019;
+        break l2018;
       }
       p++;
 
@@ -13631,30 +13626,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2026: {
-    const s2027 = p;
-    const t2028 = trail.length;
-    l2029: {
-      const r2030 = readBadCutMarker(p);
-      if (r2030 === undefined) { break l2029; }
-      value = r2030;
+  l2025: {
+    const s2026 = p;
+    const t2027 = trail.length;
+    l2028: {
+      const r2029 = readBadCutMarker(p);
+      if (r2029 === undefined) { break l2028; }
+      value = r2029;
       p = pos;
-      break l2026;
+      break l2025;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    l2032: {
-      const r2033 = readBadCutOpening(p);
-      if (r2033 === undefined) { break l2032; }
-      value = r2033;
+    p = s2026;
+    if (trail.length > t2027) trail.length = t2027;
+    l2031: {
+      const r2032 = readBadCutOpening(p);
+      if (r2032 === undefined) { break l2031; }
+      value = r2032;
       p = pos;
-      break l2026;
+      break l2025;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    const r2042 = readLoneText(p);
-    if (r2042 === undefined) { return -1; }
-    value = r2042;
+    p = s2026;
+    if (trail.length > t2027) trail.length = t2027;
+    const r2041 = readLoneText(p);
+    if (r2041 === undefined) { return -1; }
+    value = r2041;
     p = pos;
   }
   leafValue = value;
@@ -13713,50 +13708,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2034: {
-    const s2035 = p;
-    l2036: {
+  l2033: {
+    const s2034 = p;
+    l2035: {
       p = skip_pyList(p);
-      if (p < 0) { break l2036; }
-      break l2034;
+      if (p < 0) { break l2035; }
+      break l2033;
     }
-    p = s2035;
-    l2037: {
+    p = s2034;
+    l2036: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2037; }
-      break l2034;
+      if (p < 0) { break l2036; }
+      break l2033;
     }
-    p = s2035;
-    l2038: {
+    p = s2034;
+    l2037: {
       p = skipBareCall(p);
-      if (p < 0) { break l2038; }
-      break l2034;
+      if (p < 0) { break l2037; }
+      break l2033;
     }
-    p = s2035;
-    l2039: {
+    p = s2034;
+    l2038: {
       p = skipBareObject(p);
-      if (p < 0) { break l2039; }
-      break l2034;
+      if (p < 0) { break l2038; }
+      break l2033;
     }
-    p = s2035;
-    l2040: {
+    p = s2034;
+    l2039: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2039; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2040;
+        break l2039;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2039; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2040;
+        break l2039;
       }
       p = skipEol(p);
-      if (p < 0) { break l2040; }
-      break l2034;
+      if (p < 0) { break l2039; }
+      break l2033;
     }
-    p = s2035;
+    p = s2034;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13773,33 +13768,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2043 = p;
-  l2044: {
-    const s2045 = p;
-    l2046: {
+  const s2042 = p;
+  l2043: {
+    const s2044 = p;
+    l2045: {
       p = skipTokens(p);
-      if (p < 0) { break l2046; }
-      break l2044;
+      if (p < 0) { break l2045; }
+      break l2043;
     }
-    p = s2045;
-    l2047: {
+    p = s2044;
+    l2046: {
       p = skipStop(p);
-      if (p < 0) { break l2047; }
-      break l2044;
+      if (p < 0) { break l2046; }
+      break l2043;
     }
-    p = s2045;
+    p = s2044;
     if (text.charCodeAt(p) === 96) {
-      l2048: {
+      l2047: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2048;
+          break l2047;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2044;
+        break l2043;
       }
-      p = s2045;
+      p = s2044;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13807,7 +13802,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2043, p);
+  l_text = text.slice(s2042, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13816,9 +13811,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2050 = readRegionEnd(p);
-  if (r2050 === undefined) { return -1; }
-  value = r2050;
+  const r2049 = readRegionEnd(p);
+  if (r2049 === undefined) { return -1; }
+  value = r2049;
   p = pos;
   leafValue = value;
   return p;
@@ -13826,30 +13821,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2051: {
-    const s2052 = p;
-    const t2053 = trail.length;
-    l2054: {
-      const r2055 = readRegionClose(p);
-      if (r2055 === undefined) { break l2054; }
-      value = r2055;
+  l2050: {
+    const s2051 = p;
+    const t2052 = trail.length;
+    l2053: {
+      const r2054 = readRegionClose(p);
+      if (r2054 === undefined) { break l2053; }
+      value = r2054;
       p = pos;
-      break l2051;
+      break l2050;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    l2057: {
-      const r2058 = readMissingThoughtRest(p);
-      if (r2058 === undefined) { break l2057; }
-      value = r2058;
+    p = s2051;
+    if (trail.length > t2052) trail.length = t2052;
+    l2056: {
+      const r2057 = readMissingThoughtRest(p);
+      if (r2057 === undefined) { break l2056; }
+      value = r2057;
       p = pos;
-      break l2051;
+      break l2050;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    const r2060 = readRegionOver(p);
-    if (r2060 === undefined) { return undefined; }
-    value = r2060;
+    p = s2051;
+    if (trail.length > t2052) trail.length = t2052;
+    const r2059 = readRegionOver(p);
+    if (r2059 === undefined) { return undefined; }
+    value = r2059;
     p = pos;
   }
   pos = p;
@@ -13874,9 +13869,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2063 = readBadRegionMarker(p);
-  if (r2063 === undefined) { return -1; }
-  value = r2063;
+  const r2062 = readBadRegionMarker(p);
+  if (r2062 === undefined) { return -1; }
+  value = r2062;
   p = pos;
   leafValue = value;
   return p;
@@ -13884,14 +13879,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2064: {
-    const s2065 = p;
-    l2066: {
+  l2063: {
+    const s2064 = p;
+    l2065: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2066; }
-      break l2064;
+      if (p < 0) { break l2065; }
+      break l2063;
     }
-    p = s2065;
+    p = s2064;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -13923,21 +13918,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2068: {
-    const s2069 = p;
-    const t2070 = trail.length;
-    l2071: {
-      const r2072 = readEmptyThought(p);
-      if (r2072 === undefined) { break l2071; }
-      value = r2072;
+  l2067: {
+    const s2068 = p;
+    const t2069 = trail.length;
+    l2070: {
+      const r2071 = readEmptyThought(p);
+      if (r2071 === undefined) { break l2070; }
+      value = r2071;
       p = pos;
-      break l2068;
+      break l2067;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    const r2074 = readBadEndToken(p);
-    if (r2074 === undefined) { return -1; }
-    value = r2074;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    const r2073 = readBadEndToken(p);
+    if (r2073 === undefined) { return -1; }
+    value = r2073;
     p = pos;
   }
   leafValue = value;
@@ -13960,9 +13955,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2076 = readBadFence(p);
-  if (r2076 === undefined) { return -1; }
-  value = r2076;
+  const r2075 = readBadFence(p);
+  if (r2075 === undefined) { return -1; }
+  value = r2075;
   p = pos;
   leafValue = value;
   return p;
@@ -13986,15 +13981,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2079: {
-    const s2077 = p;
-    l2078: {
+  l2078: {
+    const s2076 = p;
+    l2077: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2078; }
-      p = s2077;
-      break l2079;
+      if (p < 0) { break l2077; }
+      p = s2076;
+      break l2078;
     }
-    p = s2077;
+    p = s2076;
     return undefined;
   }
   pos = p;
@@ -14004,50 +13999,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2080: {
-    const s2081 = p;
-    l2082: {
+  l2079: {
+    const s2080 = p;
+    l2081: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2082; }
-      break l2080;
+      if (p < 0) { break l2081; }
+      break l2079;
     }
-    p = s2081;
-    l2083: {
+    p = s2080;
+    l2082: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2083; }
-      break l2080;
+      if (p < 0) { break l2082; }
+      break l2079;
     }
-    p = s2081;
-    l2084: {
+    p = s2080;
+    l2083: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2084; }
-      break l2080;
+      if (p < 0) { break l2083; }
+      break l2079;
     }
-    p = s2081;
-    l2085: {
+    p = s2080;
+    l2084: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2085; }
-      break l2080;
+      if (p < 0) { break l2084; }
+      break l2079;
     }
-    p = s2081;
-    l2086: {
+    p = s2080;
+    l2085: {
       p = skipBareObject(p);
-      if (p < 0) { break l2086; }
-      break l2080;
+      if (p < 0) { break l2085; }
+      break l2079;
     }
-    p = s2081;
-    l2087: {
+    p = s2080;
+    l2086: {
       p = skip_bareList(p);
-      if (p < 0) { break l2087; }
-      break l2080;
+      if (p < 0) { break l2086; }
+      break l2079;
     }
-    p = s2081;
-    l2088: {
+    p = s2080;
+    l2087: {
       p = skip_pyList(p);
-      if (p < 0) { break l2088; }
-      break l2080;
+      if (p < 0) { break l2087; }
+      break l2079;
     }
-    p = s2081;
+    p = s2080;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14062,33 +14057,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2090: {
-    const s2092 = p;
-    const t2093 = trail.length;
-    l2091: {
-      l2094: {
-        const s2095 = p;
-        const t2096 = trail.length;
+  l2089: {
+    const s2091 = p;
+    const t2092 = trail.length;
+    l2090: {
+      l2093: {
+        const s2094 = p;
+        const t2095 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2097: {
-            const r2098 = readWrappingEnd(p);
-            if (r2098 === undefined) { break l2097; }
-            value = r2098;
+          l2096: {
+            const r2097 = readWrappingEnd(p);
+            if (r2097 === undefined) { break l2096; }
+            value = r2097;
             p = pos;
-            break l2094;
+            break l2093;
           }
-          p = s2095;
-          if (trail.length > t2096) trail.length = t2096;
+          p = s2094;
+          if (trail.length > t2095) trail.length = t2095;
         } else touched ||= p >= end;
-        const r2109 = readMissingFenceEnd(p);
-        if (r2109 === undefined) { break l2091; }
-        value = r2109;
+        const r2108 = readMissingFenceEnd(p);
+        if (r2108 === undefined) { break l2090; }
+        value = r2108;
         p = pos;
       }
-      break l2090;
+      break l2089;
     }
-    p = s2092;
-    if (trail.length > t2093) trail.length = t2093;
+    p = s2091;
+    if (trail.length > t2092) trail.length = t2092;
     value = null;
   }
   leafValue = value;
@@ -14103,35 +14098,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2101: {
-    const s2099 = p;
-    l2100: {
+  l2100: {
+    const s2098 = p;
+    l2099: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2102: {
-        const s2103 = p;
+      l2101: {
+        const s2102 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2104: {
+          l2103: {
             p++;
-            break l2102;
+            break l2101;
           }
-          p = s2103;
+          p = s2102;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2105 = p;
-            l2106: {
+            const s2104 = p;
+            l2105: {
               p++;
-              break l2100;
+              break l2099;
             }
-            p = s2105;
+            p = s2104;
           }
         } else touched ||= p >= end;
       }
-      p = s2099;
-      break l2101;
+      p = s2098;
+      break l2100;
     }
-    p = s2099;
+    p = s2098;
     return undefined;
   }
   pos = p;
@@ -14142,12 +14137,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2110 = p;
-      l2111: {
+      const s2109 = p;
+      l2110: {
         p++;
         return undefined;
       }
-      p = s2110;
+      p = s2109;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14160,16 +14155,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2114: {
-    const s2116 = p;
-    l2115: {
-      const r2117 = readEnd(p);
-      if (r2117 === undefined) { break l2115; }
-      value = r2117;
+  l2113: {
+    const s2115 = p;
+    l2114: {
+      const r2116 = readEnd(p);
+      if (r2116 === undefined) { break l2114; }
+      value = r2116;
       p = pos;
-      break l2114;
+      break l2113;
     }
-    p = s2116;
+    p = s2115;
     value = null;
   }
   leafValue = value;
@@ -14180,12 +14175,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2118 = p;
-      l2119: {
+      const s2117 = p;
+      l2118: {
         p++;
         return undefined;
       }
-      p = s2118;
+      p = s2117;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14196,18 +14191,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2122: {
-    const s2124 = p;
-    const t2125 = trail.length;
-    l2123: {
-      const r2126 = readBadThoughtAgain(p);
-      if (r2126 === undefined) { break l2123; }
-      value = r2126;
+  l2121: {
+    const s2123 = p;
+    const t2124 = trail.length;
+    l2122: {
+      const r2125 = readBadThoughtAgain(p);
+      if (r2125 === undefined) { break l2122; }
+      value = r2125;
       p = pos;
-      break l2122;
+      break l2121;
     }
-    p = s2124;
-    if (trail.length > t2125) trail.length = t2125;
+    p = s2123;
+    if (trail.length > t2124) trail.length = t2124;
     value = null;
   }
   leafValue = value;
@@ -14231,9 +14226,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2128 = readThoughtGoesOn(p);
-  if (r2128 === undefined) { return -1; }
-  value = r2128;
+  const r2127 = readThoughtGoesOn(p);
+  if (r2127 === undefined) { return -1; }
+  value = r2127;
   p = pos;
   leafValue = value;
   return p;
@@ -14249,9 +14244,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2130 = readFirstTextHead(p);
-  if (r2130 === undefined) { return -1; }
-  value = r2130;
+  const r2129 = readFirstTextHead(p);
+  if (r2129 === undefined) { return -1; }
+  value = r2129;
   p = pos;
   leafValue = value;
   return p;
@@ -14269,15 +14264,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2133: {
-    const s2131 = p;
-    l2132: {
+  l2132: {
+    const s2130 = p;
+    l2131: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2132; }
-      p = s2131;
-      break l2133;
+      if (p < 0) { break l2131; }
+      p = s2130;
+      break l2132;
     }
-    p = s2131;
+    p = s2130;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14311,9 +14306,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2135 = readFirstCodeHead(p);
-  if (r2135 === undefined) { return -1; }
-  value = r2135;
+  const r2134 = readFirstCodeHead(p);
+  if (r2134 === undefined) { return -1; }
+  value = r2134;
   p = pos;
   leafValue = value;
   return p;
@@ -14322,48 +14317,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2136: {
-    const s2137 = p;
-    const t2138 = trail.length;
-    l2139: {
+  l2135: {
+    const s2136 = p;
+    const t2137 = trail.length;
+    l2138: {
       p = skipCodeName(p);
-      if (p < 0) { break l2139; }
+      if (p < 0) { break l2138; }
       if (p < end) {
         {
-          const s2140 = p;
-          l2141: {
-            const n2143 = characterSize(p, CLASS_3);
-            if (n2143 === 0) { break l2141; }
-            p += n2143;
-            break l2139;
+          const s2139 = p;
+          l2140: {
+            const n2142 = characterSize(p, CLASS_3);
+            if (n2142 === 0) { break l2140; }
+            p += n2142;
+            break l2138;
           }
-          p = s2140;
+          p = s2139;
         }
       } else touched ||= p >= end;
-      l2144: for (;;) {
-        const s2146 = p;
-        const t2147 = trail.length;
+      l2143: for (;;) {
+        const s2145 = p;
+        const t2146 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2145: {
-            const r2149 = readHeadPart(p);
-            if (r2149 === undefined) { break l2145; }
+          l2144: {
+            const r2148 = readHeadPart(p);
+            if (r2148 === undefined) { break l2144; }
             p = pos;
-            continue l2144;
+            continue l2143;
           }
-          p = s2146;
-          if (trail.length > t2147) trail.length = t2147;
+          p = s2145;
+          if (trail.length > t2146) trail.length = t2146;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2139;
+        break l2138;
       }
       p += 11;
-      break l2136;
+      break l2135;
     }
-    p = s2137;
-    if (trail.length > t2138) trail.length = t2138;
+    p = s2136;
+    if (trail.length > t2137) trail.length = t2137;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14381,9 +14376,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2152 = readFirstToolHead(p);
-  if (r2152 === undefined) { return -1; }
-  value = r2152;
+  const r2151 = readFirstToolHead(p);
+  if (r2151 === undefined) { return -1; }
+  value = r2151;
   p = pos;
   leafValue = value;
   return p;
@@ -14393,47 +14388,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2153: {
-    const s2154 = p;
-    const t2155 = trail.length;
+  l2152: {
+    const s2153 = p;
+    const t2154 = trail.length;
     if (p < end) {
-      l2156: {
-        const r2157 = readCalledName(p);
-        if (r2157 === undefined) { break l2156; }
-        l_name = r2157;
+      l2155: {
+        const r2156 = readCalledName(p);
+        if (r2156 === undefined) { break l2155; }
+        l_name = r2156;
         p = pos;
-        l2159: for (;;) {
-          const s2161 = p;
-          const t2162 = trail.length;
+        l2158: for (;;) {
+          const s2160 = p;
+          const t2161 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2160: {
-              const r2164 = readHeadPart(p);
-              if (r2164 === undefined) { break l2160; }
+            l2159: {
+              const r2163 = readHeadPart(p);
+              if (r2163 === undefined) { break l2159; }
               p = pos;
-              continue l2159;
+              continue l2158;
             }
-            p = s2161;
-            if (trail.length > t2162) trail.length = t2162;
+            p = s2160;
+            if (trail.length > t2161) trail.length = t2161;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2156;
+          break l2155;
         }
         p += 11;
-        break l2153;
+        break l2152;
       }
-      p = s2154;
-      if (trail.length > t2155) trail.length = t2155;
+      p = s2153;
+      if (trail.length > t2154) trail.length = t2154;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2166 = readRecipientName(p);
-    if (r2166 === undefined) { return undefined; }
-    l_name = r2166;
+    const r2165 = readRecipientName(p);
+    if (r2165 === undefined) { return undefined; }
+    l_name = r2165;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14446,18 +14441,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2169!: null;
+  let e2168!: null;
   {
-    const s2170 = p;
-    l2171: {
+    const s2169 = p;
+    l2170: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2171; }
+      if (p < 0) { break l2170; }
       return -1;
     }
-    p = s2170;
+    p = s2169;
   }
-  e2169 = null;
-  value = [e2169];
+  e2168 = null;
+  value = [e2168];
   leafValue = value;
   return p;
 }
@@ -14466,15 +14461,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2173: {
+  l2172: {
     if (text.charCodeAt(p) === 32) {
-      const s2175 = p;
-      l2174: {
+      const s2174 = p;
+      l2173: {
 
         p++;
-        break l2173;
+        break l2172;
       }
-      p = s2175;
+      p = s2174;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14482,15 +14477,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2176: {
-    const s2177 = p;
+  l2175: {
+    const s2176 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2178: {
+      l2177: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2178; }
-        break l2176;
+        if (p < 0) { break l2177; }
+        break l2175;
       }
-      p = s2177;
+      p = s2176;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14499,15 +14494,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2179: for (;;) {
-    const s2181 = p;
+  l2178: for (;;) {
+    const s2180 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2180: {
+      l2179: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2180; }
-        continue l2179;
+        if (p < 0) { break l2179; }
+        continue l2178;
       }
-      p = s2181;
+      p = s2180;
     } else touched ||= p >= end;
     break;
   }
@@ -14523,18 +14518,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2183!: null;
+  let e2182!: null;
   {
-    const s2184 = p;
-    l2185: {
+    const s2183 = p;
+    l2184: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2185; }
+      if (p < 0) { break l2184; }
       return -1;
     }
-    p = s2184;
+    p = s2183;
   }
-  e2183 = null;
-  value = [e2183];
+  e2182 = null;
+  value = [e2182];
   leafValue = value;
   return p;
 }
@@ -14543,21 +14538,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2187: {
-    const s2188 = p;
-    const t2189 = trail.length;
-    l2190: {
-      const r2191 = readMissingMessages(p);
-      if (r2191 === undefined) { break l2190; }
-      value = r2191;
+  l2186: {
+    const s2187 = p;
+    const t2188 = trail.length;
+    l2189: {
+      const r2190 = readMissingMessages(p);
+      if (r2190 === undefined) { break l2189; }
+      value = r2190;
       p = pos;
-      break l2187;
+      break l2186;
     }
-    p = s2188;
-    if (trail.length > t2189) trail.length = t2189;
-    const r2196 = readBadOutside(p);
-    if (r2196 === undefined) { return -1; }
-    value = r2196;
+    p = s2187;
+    if (trail.length > t2188) trail.length = t2188;
+    const r2195 = readBadOutside(p);
+    if (r2195 === undefined) { return -1; }
+    value = r2195;
     p = pos;
   }
   leafValue = value;
@@ -14568,12 +14563,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2192 = p;
-      l2193: {
+      const s2191 = p;
+      l2192: {
         p++;
         return undefined;
       }
-      p = s2192;
+      p = s2191;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14594,9 +14589,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2198 = readThoughtHead(p);
-  if (r2198 === undefined) { return -1; }
-  value = r2198;
+  const r2197 = readThoughtHead(p);
+  if (r2197 === undefined) { return -1; }
+  value = r2197;
   p = pos;
   leafValue = value;
   return p;
@@ -14606,37 +14601,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2199 = readMessageStart(p);
-  if (r2199 === undefined) { return undefined; }
-  l_opening = r2199;
+  const r2198 = readMessageStart(p);
+  if (r2198 === undefined) { return undefined; }
+  l_opening = r2198;
   p = pos;
-  l2201: for (;;) {
-    const s2203 = p;
-    const t2204 = trail.length;
+  l2200: for (;;) {
+    const s2202 = p;
+    const t2203 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2202: {
+      l2201: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2206 = p;
-            l2207: {
+            const s2205 = p;
+            l2206: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2207; }
-              break l2202;
+              if (p < 0) { break l2206; }
+              break l2201;
             }
-            p = s2206;
+            p = s2205;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2202;
+          break l2201;
         }
-        const r2223 = readHeadPart(p);
-        if (r2223 === undefined) { break l2202; }
+        const r2222 = readHeadPart(p);
+        if (r2222 === undefined) { break l2201; }
         p = pos;
-        continue l2201;
+        continue l2200;
       }
-      p = s2203;
-      if (trail.length > t2204) trail.length = t2204;
+      p = s2202;
+      if (trail.length > t2203) trail.length = t2203;
     } else touched ||= p >= end;
     break;
   }
@@ -14644,8 +14639,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2225 = readLastAnalysis(p);
-  if (r2225 === undefined) { return undefined; }
+  const r2224 = readLastAnalysis(p);
+  if (r2224 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14667,56 +14662,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2209 = p;
-      l2210: {
-        const n2212 = characterSize(p, CLASS_3);
-        if (n2212 === 0) { break l2210; }
-        p += n2212;
+      const s2208 = p;
+      l2209: {
+        const n2211 = characterSize(p, CLASS_3);
+        if (n2211 === 0) { break l2209; }
+        p += n2211;
         return -1;
       }
-      p = s2209;
+      p = s2208;
     }
   } else touched ||= p >= end;
-  l2213: for (;;) {
-    const s2215 = p;
+  l2212: for (;;) {
+    const s2214 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2214: {
+      l2213: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2217 = p;
-            l2218: {
+            const s2216 = p;
+            l2217: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2218; }
-              break l2214;
+              if (p < 0) { break l2217; }
+              break l2213;
             }
-            p = s2217;
+            p = s2216;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2214;
+          break l2213;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2214; }
-        continue l2213;
+        if (p < 0) { break l2213; }
+        continue l2212;
       }
-      p = s2215;
+      p = s2214;
     } else touched ||= p >= end;
     break;
   }
-  l2222: {
+  l2221: {
     if (text.charCodeAt(p) === 60) {
-      const s2220 = p;
-      l2221: {
+      const s2219 = p;
+      l2220: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2221;
+          break l2220;
         }
         p += 11;
-        p = s2220;
-        break l2222;
+        p = s2219;
+        break l2221;
       }
-      p = s2220;
+      p = s2219;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14726,105 +14721,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2226!: string[];
-  const list2231: string[] = [];
-  l2227: for (;;) {
-    const s2229 = p;
+  let e2225!: string[];
+  const list2230: string[] = [];
+  l2226: for (;;) {
+    const s2228 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2228: {
-        let v2230!: string;
-        const r2233 = readBlank(p);
-        if (r2233 === undefined) { break l2228; }
-        v2230 = r2233;
+      l2227: {
+        let v2229!: string;
+        const r2232 = readBlank(p);
+        if (r2232 === undefined) { break l2227; }
+        v2229 = r2232;
         p = pos;
-        list2231.push(v2230);
-        continue l2227;
+        list2230.push(v2229);
+        continue l2226;
       }
-      p = s2229;
+      p = s2228;
     } else touched ||= p >= end;
     break;
   }
-  e2226 = list2231;
-  let e2235!: "<|channel|>analysis";
+  e2225 = list2230;
+  let e2234!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2235 = "<|channel|>analysis";
+  e2234 = "<|channel|>analysis";
   p += 19;
-  let e2236!: null;
+  let e2235!: null;
   if (p < end) {
     {
-      const s2237 = p;
-      l2238: {
-        const n2240 = characterSize(p, CLASS_3);
-        if (n2240 === 0) { break l2238; }
-        p += n2240;
+      const s2236 = p;
+      l2237: {
+        const n2239 = characterSize(p, CLASS_3);
+        if (n2239 === 0) { break l2237; }
+        p += n2239;
         return undefined;
       }
-      p = s2237;
+      p = s2236;
     }
   } else touched ||= p >= end;
-  e2236 = null;
-  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2242: for (;;) {
-    const s2244 = p;
-    const t2245 = trail.length;
+  e2235 = null;
+  let e2240!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2246: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2241: for (;;) {
+    const s2243 = p;
+    const t2244 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2243: {
-        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2249!: null;
+      l2242: {
+        let v2245!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2248!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2250 = p;
-            l2251: {
+            const s2249 = p;
+            l2250: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2251; }
-              break l2243;
+              if (p < 0) { break l2250; }
+              break l2242;
             }
-            p = s2250;
+            p = s2249;
           }
         } else touched ||= p >= end;
-        e2249 = null;
-        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2248 = null;
+        let e2252!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2243;
+          break l2242;
         }
-        const r2254 = readHeadPart(p);
-        if (r2254 === undefined) { break l2243; }
-        e2253 = r2254;
+        const r2253 = readHeadPart(p);
+        if (r2253 === undefined) { break l2242; }
+        e2252 = r2253;
         p = pos;
-        v2246 = [e2249, e2253];
-        list2247.push(v2246);
-        continue l2242;
+        v2245 = [e2248, e2252];
+        list2246.push(v2245);
+        continue l2241;
       }
-      p = s2244;
-      if (trail.length > t2245) trail.length = t2245;
+      p = s2243;
+      if (trail.length > t2244) trail.length = t2244;
     } else touched ||= p >= end;
     break;
   }
-  e2241 = list2247;
-  let e2256!: null;
-  l2259: {
+  e2240 = list2246;
+  let e2255!: null;
+  l2258: {
     if (text.charCodeAt(p) === 60) {
-      const s2257 = p;
-      l2258: {
+      const s2256 = p;
+      l2257: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2258;
+          break l2257;
         }
         p += 11;
-        p = s2257;
-        break l2259;
+        p = s2256;
+        break l2258;
       }
-      p = s2257;
+      p = s2256;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2256 = null;
-  value = [e2226, e2235, e2236, e2241, e2256];
+  e2255 = null;
+  value = [e2225, e2234, e2235, e2240, e2255];
   pos = p;
   return value;
 }
@@ -14837,10 +14832,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2262: {
+      l2261: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2262;
+          break l2261;
         }
         p++;
 
@@ -14849,19 +14844,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2263: {
+    l2262: {
       {
-        const s2264 = p;
-        l2265: {
+        const s2263 = p;
+        l2264: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2265; }
-          break l2263;
+          if (p < 0) { break l2264; }
+          break l2262;
         }
-        p = s2264;
+        p = s2263;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2263;
+        break l2262;
       }
       p++;
 
@@ -14877,9 +14872,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2267 = readThoughtMessageEnd(p);
-  if (r2267 === undefined) { return -1; }
-  value = r2267;
+  const r2266 = readThoughtMessageEnd(p);
+  if (r2266 === undefined) { return -1; }
+  value = r2266;
   p = pos;
   leafValue = value;
   return p;
@@ -14887,39 +14882,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2268: {
-    const s2269 = p;
-    const t2270 = trail.length;
-    l2271: {
-      const r2272 = readMessageClose(p);
-      if (r2272 === undefined) { break l2271; }
-      value = r2272;
+  l2267: {
+    const s2268 = p;
+    const t2269 = trail.length;
+    l2270: {
+      const r2271 = readMessageClose(p);
+      if (r2271 === undefined) { break l2270; }
+      value = r2271;
       p = pos;
-      break l2268;
+      break l2267;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2274: {
-      const r2275 = readMissingThoughtRest(p);
-      if (r2275 === undefined) { break l2274; }
-      value = r2275;
+    p = s2268;
+    if (trail.length > t2269) trail.length = t2269;
+    l2273: {
+      const r2274 = readMissingThoughtRest(p);
+      if (r2274 === undefined) { break l2273; }
+      value = r2274;
       p = pos;
-      break l2268;
+      break l2267;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2277: {
-      const r2278 = readMissingMessageClose(p);
-      if (r2278 === undefined) { break l2277; }
-      value = r2278;
+    p = s2268;
+    if (trail.length > t2269) trail.length = t2269;
+    l2276: {
+      const r2277 = readMissingMessageClose(p);
+      if (r2277 === undefined) { break l2276; }
+      value = r2277;
       p = pos;
-      break l2268;
+      break l2267;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    const r2280 = readMessageOver(p);
-    if (r2280 === undefined) { return undefined; }
-    value = r2280;
+    p = s2268;
+    if (trail.length > t2269) trail.length = t2269;
+    const r2279 = readMessageOver(p);
+    if (r2279 === undefined) { return undefined; }
+    value = r2279;
     p = pos;
   }
   pos = p;
@@ -14931,41 +14926,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2283: {
-    const s2284 = p;
-    const t2285 = trail.length;
-    l2286: {
-      const r2287 = readBadMessageMarker(p);
-      if (r2287 === undefined) { break l2286; }
-      value = r2287;
+  l2282: {
+    const s2283 = p;
+    const t2284 = trail.length;
+    l2285: {
+      const r2286 = readBadMessageMarker(p);
+      if (r2286 === undefined) { break l2285; }
+      value = r2286;
       p = pos;
-      break l2283;
+      break l2282;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
-    l2289: {
-      const r2290 = readBadEndToken(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+    p = s2283;
+    if (trail.length > t2284) trail.length = t2284;
+    l2288: {
+      const r2289 = readBadEndToken(p);
+      if (r2289 === undefined) { break l2288; }
+      value = r2289;
       p = pos;
-      break l2283;
+      break l2282;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
+    p = s2283;
+    if (trail.length > t2284) trail.length = t2284;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2292: {
-        const r2293 = readSpace(p);
-        if (r2293 === undefined) { break l2292; }
-        value = r2293;
+      l2291: {
+        const r2292 = readSpace(p);
+        if (r2292 === undefined) { break l2291; }
+        value = r2292;
         p = pos;
-        break l2283;
+        break l2282;
       }
-      p = s2284;
-      if (trail.length > t2285) trail.length = t2285;
+      p = s2283;
+      if (trail.length > t2284) trail.length = t2284;
     } else touched ||= p >= end;
-    const r2295 = readBadCutHead(p);
-    if (r2295 === undefined) { return -1; }
-    value = r2295;
+    const r2294 = readBadCutHead(p);
+    if (r2294 === undefined) { return -1; }
+    value = r2294;
     p = pos;
   }
   leafValue = value;
@@ -15007,9 +15002,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2297 = readBadOutside(p);
-  if (r2297 === undefined) { return -1; }
-  value = r2297;
+  const r2296 = readBadOutside(p);
+  if (r2296 === undefined) { return -1; }
+  value = r2296;
   p = pos;
   leafValue = value;
   return p;
@@ -15023,9 +15018,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2299 = readBadStepsFence(p);
-  if (r2299 === undefined) { return -1; }
-  value = r2299;
+  const r2298 = readBadStepsFence(p);
+  if (r2298 === undefined) { return -1; }
+  value = r2298;
   p = pos;
   leafValue = value;
   return p;
@@ -15049,15 +15044,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2302: {
-    const s2300 = p;
-    l2301: {
+  l2301: {
+    const s2299 = p;
+    l2300: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2301; }
-      p = s2300;
-      break l2302;
+      if (p < 0) { break l2300; }
+      p = s2299;
+      break l2301;
     }
-    p = s2300;
+    p = s2299;
     return undefined;
   }
   pos = p;
@@ -15070,23 +15065,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2304!: null;
+  let e2303!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2305 = p;
-      l2306: {
+      const s2304 = p;
+      l2305: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2306;
+          break l2305;
         }
         p += 3;
         return -1;
       }
-      p = s2305;
+      p = s2304;
     }
   } else touched ||= p >= end;
-  e2304 = null;
-  value = [e2304];
+  e2303 = null;
+  value = [e2303];
   leafValue = value;
   return p;
 }
@@ -15095,21 +15090,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2308: {
-    const s2309 = p;
-    const t2310 = trail.length;
-    l2311: {
-      const r2312 = readBadEndToken(p);
-      if (r2312 === undefined) { break l2311; }
-      value = r2312;
+  l2307: {
+    const s2308 = p;
+    const t2309 = trail.length;
+    l2310: {
+      const r2311 = readBadEndToken(p);
+      if (r2311 === undefined) { break l2310; }
+      value = r2311;
       p = pos;
-      break l2308;
+      break l2307;
     }
-    p = s2309;
-    if (trail.length > t2310) trail.length = t2310;
-    const r2314 = readBadRunOn(p);
-    if (r2314 === undefined) { return -1; }
-    value = r2314;
+    p = s2308;
+    if (trail.length > t2309) trail.length = t2309;
+    const r2313 = readBadRunOn(p);
+    if (r2313 === undefined) { return -1; }
+    value = r2313;
     p = pos;
   }
   leafValue = value;
@@ -15132,9 +15127,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2316 = readActionHead(p);
-  if (r2316 === undefined) { return -1; }
-  value = r2316;
+  const r2315 = readActionHead(p);
+  if (r2315 === undefined) { return -1; }
+  value = r2315;
   p = pos;
   leafValue = value;
   return p;
@@ -15150,9 +15145,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2317 = readActionName(p);
-  if (r2317 === undefined) { return undefined; }
-  l_name = r2317;
+  const r2316 = readActionName(p);
+  if (r2316 === undefined) { return undefined; }
+  l_name = r2316;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15168,24 +15163,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2318 = p;
-  const n2319 = characterSize(p, CLASS_2);
-  if (n2319 === 0) { return undefined; }
-  p += n2319;
-  l2320: for (;;) {
-    const s2322 = p;
+  const s2317 = p;
+  const n2318 = characterSize(p, CLASS_2);
+  if (n2318 === 0) { return undefined; }
+  p += n2318;
+  l2319: for (;;) {
+    const s2321 = p;
     if (p < end) {
-      l2321: {
-        const n2324 = characterSize(p, CLASS_3);
-        if (n2324 === 0) { break l2321; }
-        p += n2324;
-        continue l2320;
+      l2320: {
+        const n2323 = characterSize(p, CLASS_3);
+        if (n2323 === 0) { break l2320; }
+        p += n2323;
+        continue l2319;
       }
-      p = s2322;
+      p = s2321;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2318, p);
+  value = text.slice(s2317, p);
   pos = p;
   return value;
 }
@@ -15194,9 +15189,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2327 = readInputHead(p);
-  if (r2327 === undefined) { return -1; }
-  value = r2327;
+  const r2326 = readInputHead(p);
+  if (r2326 === undefined) { return -1; }
+  value = r2326;
   p = pos;
   leafValue = value;
   return p;
@@ -15218,9 +15213,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2329 = readInputFence(p);
-  if (r2329 === undefined) { return -1; }
-  value = r2329;
+  const r2328 = readInputFence(p);
+  if (r2328 === undefined) { return -1; }
+  value = r2328;
   p = pos;
   leafValue = value;
   return p;
@@ -15251,112 +15246,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2331!: null;
-  l2334: {
+  let e2330!: null;
+  l2333: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2332 = p;
-      l2333: {
-        l2335: {
-          const s2336 = p;
+      const s2331 = p;
+      l2332: {
+        l2334: {
+          const s2335 = p;
           if (text.charCodeAt(p) === 123) {
-            l2337: {
+            l2336: {
 
               p++;
-              break l2335;
+              break l2334;
             }
-            p = s2336;
+            p = s2335;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2333;
+            break l2332;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2333; }
+          if (p < 0) { break l2332; }
         }
-        p = s2332;
-        break l2334;
+        p = s2331;
+        break l2333;
       }
-      p = s2332;
+      p = s2331;
     } else touched ||= p >= end;
     return -1;
   }
-  e2331 = null;
-  value = [e2331];
+  e2330 = null;
+  value = [e2330];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2338: {
-    const s2339 = p;
+  l2337: {
+    const s2338 = p;
     if (text.charCodeAt(p) === 34) {
-      l2340: {
+      l2339: {
 
         p++;
-        l2341: for (;;) {
-          const s2343 = p;
+        l2340: for (;;) {
+          const s2342 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2342: {
-              l2345: {
-                const s2346 = p;
+            l2341: {
+              l2344: {
+                const s2345 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2347: {
+                  l2346: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2347; }
-                    break l2345;
+                    if (p < 0) { break l2346; }
+                    break l2344;
                   }
-                  p = s2346;
+                  p = s2345;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2342;
+                  break l2341;
                 }
                 p++;
               }
-              continue l2341;
+              continue l2340;
             }
-            p = s2343;
+            p = s2342;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2340;
+          break l2339;
         }
         p++;
-        break l2338;
+        break l2337;
       }
-      p = s2339;
+      p = s2338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2348: for (;;) {
-      const s2350 = p;
+    l2347: for (;;) {
+      const s2349 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2349: {
-          l2352: {
-            const s2353 = p;
+        l2348: {
+          l2351: {
+            const s2352 = p;
             if (text.charCodeAt(p) === 92) {
-              l2354: {
+              l2353: {
                 p = skip_escape(p);
-                if (p < 0) { break l2354; }
-                break l2352;
+                if (p < 0) { break l2353; }
+                break l2351;
               }
-              p = s2353;
+              p = s2352;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2349;
+              break l2348;
             }
             p++;
           }
-          continue l2348;
+          continue l2347;
         }
-        p = s2350;
+        p = s2349;
       } else touched ||= p >= end;
       break;
     }
@@ -15368,39 +15363,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2355: {
-    const s2356 = p;
-    l2357: {
+  l2354: {
+    const s2355 = p;
+    l2356: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2357; }
-      break l2355;
+      if (p < 0) { break l2356; }
+      break l2354;
     }
-    p = s2356;
+    p = s2355;
     if (text.charCodeAt(p) === 96) {
-      l2358: {
+      l2357: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2358;
+          break l2357;
         }
         p += 3;
-        break l2355;
+        break l2354;
       }
-      p = s2356;
+      p = s2355;
     } else touched ||= p >= end;
-    l2359: {
+    l2358: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2359; }
-      break l2355;
+      if (p < 0) { break l2358; }
+      break l2354;
     }
-    p = s2356;
+    p = s2355;
     if (p < end) {
       {
-        const s2366 = p;
-        l2367: {
+        const s2365 = p;
+        l2366: {
           p++;
           return -1;
         }
-        p = s2366;
+        p = s2365;
       }
     } else touched ||= p >= end;
   }
@@ -15413,23 +15408,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2360: {
-    const s2362 = p;
-    l2361: {
+  l2359: {
+    const s2361 = p;
+    l2360: {
       p = skipTokens(p);
-      if (p < 0) { break l2361; }
-      break l2360;
+      if (p < 0) { break l2360; }
+      break l2359;
     }
-    p = s2362;
+    p = s2361;
   }
   if (p < end) {
     {
-      const s2363 = p;
-      l2364: {
+      const s2362 = p;
+      l2363: {
         p++;
         return -1;
       }
-      p = s2363;
+      p = s2362;
     }
   } else touched ||= p >= end;
   return p;
@@ -15439,34 +15434,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2369!: null;
+  let e2368!: null;
   {
-    const s2370 = p;
-    l2371: {
+    const s2369 = p;
+    l2370: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2371; }
+      if (p < 0) { break l2370; }
       return -1;
     }
-    p = s2370;
+    p = s2369;
   }
-  e2369 = null;
-  let e2373!: null;
+  e2368 = null;
+  let e2372!: null;
   {
-    const s2374 = p;
-    l2375: {
+    const s2373 = p;
+    l2374: {
       p = skipCutStep(p);
-      if (p < 0) { break l2375; }
+      if (p < 0) { break l2374; }
       return -1;
     }
-    p = s2374;
+    p = s2373;
   }
-  e2373 = null;
-  let e2377!: [null, string];
-  const r2378 = readTextStart(p);
-  if (r2378 === undefined) { return -1; }
-  e2377 = r2378;
+  e2372 = null;
+  let e2376!: [null, string];
+  const r2377 = readTextStart(p);
+  if (r2377 === undefined) { return -1; }
+  e2376 = r2377;
   p = pos;
-  value = [e2369, e2373, e2377];
+  value = [e2368, e2372, e2376];
   leafValue = value;
   return p;
 }
@@ -15502,44 +15497,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2379!: null;
+  let e2378!: null;
   {
-    const s2380 = p;
-    l2381: {
+    const s2379 = p;
+    l2380: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2381; }
+      if (p < 0) { break l2380; }
       return undefined;
     }
-    p = s2380;
+    p = s2379;
   }
-  e2379 = null;
-  let e2387!: string;
+  e2378 = null;
+  let e2386!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2387 = text.charAt(p);
+  e2386 = text.charAt(p);
   p++;
-  value = [e2379, e2387];
+  value = [e2378, e2386];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2383: {
-    const s2384 = p;
-    l2385: {
+  l2382: {
+    const s2383 = p;
+    l2384: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2385; }
-      break l2383;
+      if (p < 0) { break l2384; }
+      break l2382;
     }
-    p = s2384;
-    l2386: {
+    p = s2383;
+    l2385: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2386; }
-      break l2383;
+      if (p < 0) { break l2385; }
+      break l2382;
     }
-    p = s2384;
+    p = s2383;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15553,95 +15548,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2389: {
-      let m2393 = false;
-      l2390: for (;;) {
-        const s2392 = p;
-        l2391: {
+    l2388: {
+      let m2392 = false;
+      l2389: for (;;) {
+        const s2391 = p;
+        l2390: {
           {
-            const s2394 = p;
-            l2395: {
+            const s2393 = p;
+            l2394: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2395; }
-              break l2391;
+              if (p < 0) { break l2394; }
+              break l2390;
             }
-            p = s2394;
+            p = s2393;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2391;
+            break l2390;
           }
           p++;
-          m2393 = true;
-          continue l2390;
+          m2392 = true;
+          continue l2389;
         }
-        p = s2392;
+        p = s2391;
         break;
       }
-      if (!m2393) { break l2389; }
+      if (!m2392) { break l2388; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2397: {
+      l2396: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2397;
+          break l2396;
         }
         p = skipEol(p);
-        if (p < 0) { break l2397; }
+        if (p < 0) { break l2396; }
         {
-          const s2398 = p;
-          l2399: {
+          const s2397 = p;
+          l2398: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2401: {
-              const s2402 = p;
-              l2403: {
+            l2400: {
+              const s2401 = p;
+              l2402: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2403; }
-                break l2401;
+                if (p < 0) { break l2402; }
+                break l2400;
               }
-              p = s2402;
-              l2404: {
+              p = s2401;
+              l2403: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2404; }
-                break l2401;
+                if (p < 0) { break l2403; }
+                break l2400;
               }
-              p = s2402;
-              l2405: {
+              p = s2401;
+              l2404: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2405; }
-                break l2401;
+                if (p < 0) { break l2404; }
+                break l2400;
               }
-              p = s2402;
+              p = s2401;
               if (text.charCodeAt(p) === 96) {
-                l2406: {
+                l2405: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2406;
+                    break l2405;
                   }
                   p += 3;
-                  break l2401;
+                  break l2400;
                 }
-                p = s2402;
+                p = s2401;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2407 = p;
-                  l2408: {
+                  const s2406 = p;
+                  l2407: {
                     p++;
-                    break l2399;
+                    break l2398;
                   }
-                  p = s2407;
+                  p = s2406;
                 }
               } else touched ||= p >= end;
             }
-            break l2397;
+            break l2396;
           }
-          p = s2398;
+          p = s2397;
         }
 
         if (touched && !over) return from;
@@ -15657,32 +15652,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2410: {
-    const s2411 = p;
-    const t2412 = trail.length;
+  l2409: {
+    const s2410 = p;
+    const t2411 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2413: {
-        const r2414 = readInputFenceEnd(p);
-        if (r2414 === undefined) { break l2413; }
-        value = r2414;
+      l2412: {
+        const r2413 = readInputFenceEnd(p);
+        if (r2413 === undefined) { break l2412; }
+        value = r2413;
         p = pos;
-        break l2410;
+        break l2409;
       }
-      p = s2411;
-      if (trail.length > t2412) trail.length = t2412;
+      p = s2410;
+      if (trail.length > t2411) trail.length = t2411;
     } else touched ||= p >= end;
-    l2416: {
-      const r2417 = readInputAtEnd(p);
-      if (r2417 === undefined) { break l2416; }
-      value = r2417;
+    l2415: {
+      const r2416 = readInputAtEnd(p);
+      if (r2416 === undefined) { break l2415; }
+      value = r2416;
       p = pos;
-      break l2410;
+      break l2409;
     }
-    p = s2411;
-    if (trail.length > t2412) trail.length = t2412;
-    const r2422 = readMissingInputFence(p);
-    if (r2422 === undefined) { return -1; }
-    value = r2422;
+    p = s2410;
+    if (trail.length > t2411) trail.length = t2411;
+    const r2421 = readMissingInputFence(p);
+    if (r2421 === undefined) { return -1; }
+    value = r2421;
     p = pos;
   }
   leafValue = value;
@@ -15704,12 +15699,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2418 = p;
-      l2419: {
+      const s2417 = p;
+      l2418: {
         p++;
         return undefined;
       }
-      p = s2418;
+      p = s2417;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15728,9 +15723,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2424 = readBadCutInput(p);
-  if (r2424 === undefined) { return -1; }
-  value = r2424;
+  const r2423 = readBadCutInput(p);
+  if (r2423 === undefined) { return -1; }
+  value = r2423;
   p = pos;
   leafValue = value;
   return p;
@@ -15769,9 +15764,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2426 = readActionRest(p);
-  if (r2426 === undefined) { return -1; }
-  value = r2426;
+  const r2425 = readActionRest(p);
+  if (r2425 === undefined) { return -1; }
+  value = r2425;
   p = pos;
   leafValue = value;
   return p;
@@ -15780,23 +15775,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2427: {
-    const s2428 = p;
-    const t2429 = trail.length;
+  l2426: {
+    const s2427 = p;
+    const t2428 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2430: {
-        const r2431 = readSpace(p);
-        if (r2431 === undefined) { break l2430; }
-        value = r2431;
+      l2429: {
+        const r2430 = readSpace(p);
+        if (r2430 === undefined) { break l2429; }
+        value = r2430;
         p = pos;
-        break l2427;
+        break l2426;
       }
-      p = s2428;
-      if (trail.length > t2429) trail.length = t2429;
+      p = s2427;
+      if (trail.length > t2428) trail.length = t2428;
     } else touched ||= p >= end;
-    const r2433 = readBadStepWords(p);
-    if (r2433 === undefined) { return undefined; }
-    value = r2433;
+    const r2432 = readBadStepWords(p);
+    if (r2432 === undefined) { return undefined; }
+    value = r2432;
     p = pos;
   }
   pos = p;
@@ -15808,61 +15803,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2434 = p;
-      l2435: {
+      const s2433 = p;
+      l2434: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2435;
+          break l2434;
         }
         p += 3;
         return undefined;
       }
-      p = s2434;
+      p = s2433;
     }
   } else touched ||= p >= end;
   {
-    const s2437 = p;
-    l2438: {
+    const s2436 = p;
+    l2437: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2438; }
+      if (p < 0) { break l2437; }
       return undefined;
     }
-    p = s2437;
+    p = s2436;
   }
   {
-    const s2440 = p;
-    l2441: {
+    const s2439 = p;
+    l2440: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2441; }
+      if (p < 0) { break l2440; }
       return undefined;
     }
-    p = s2440;
+    p = s2439;
   }
-  let m2446 = false;
-  l2443: for (;;) {
-    const s2445 = p;
-    l2444: {
+  let m2445 = false;
+  l2442: for (;;) {
+    const s2444 = p;
+    l2443: {
       {
-        const s2447 = p;
-        l2448: {
+        const s2446 = p;
+        l2447: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2448; }
-          break l2444;
+          if (p < 0) { break l2447; }
+          break l2443;
         }
-        p = s2447;
+        p = s2446;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2444;
+        break l2443;
       }
       p++;
-      m2446 = true;
-      continue l2443;
+      m2445 = true;
+      continue l2442;
     }
-    p = s2445;
+    p = s2444;
     break;
   }
-  if (!m2446) { return undefined; }
+  if (!m2445) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15873,9 +15868,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2452 = readActionEnd(p);
-  if (r2452 === undefined) { return -1; }
-  value = r2452;
+  const r2451 = readActionEnd(p);
+  if (r2451 === undefined) { return -1; }
+  value = r2451;
   p = pos;
   leafValue = value;
   return p;
@@ -15883,19 +15878,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2453: {
-    const s2454 = p;
-    l2455: {
-      const r2456 = readActionAtEnd(p);
-      if (r2456 === undefined) { break l2455; }
-      value = r2456;
+  l2452: {
+    const s2453 = p;
+    l2454: {
+      const r2455 = readActionAtEnd(p);
+      if (r2455 === undefined) { break l2454; }
+      value = r2455;
       p = pos;
-      break l2453;
+      break l2452;
     }
-    p = s2454;
-    const r2461 = readActionOver(p);
-    if (r2461 === undefined) { return undefined; }
-    value = r2461;
+    p = s2453;
+    const r2460 = readActionOver(p);
+    if (r2460 === undefined) { return undefined; }
+    value = r2460;
     p = pos;
   }
   pos = p;
@@ -15906,12 +15901,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2457 = p;
-      l2458: {
+      const s2456 = p;
+      l2457: {
         p++;
         return undefined;
       }
-      p = s2457;
+      p = s2456;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15928,9 +15923,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2464 = readInlineHead(p);
-  if (r2464 === undefined) { return -1; }
-  value = r2464;
+  const r2463 = readInlineHead(p);
+  if (r2463 === undefined) { return -1; }
+  value = r2463;
   p = pos;
   leafValue = value;
   return p;
@@ -15946,30 +15941,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2465 = readActionName(p);
-  if (r2465 === undefined) { return undefined; }
-  l_name = r2465;
+  const r2464 = readActionName(p);
+  if (r2464 === undefined) { return undefined; }
+  l_name = r2464;
   p = pos;
-  l2469: {
+  l2468: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2467 = p;
-      l2468: {
+      const s2466 = p;
+      l2467: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2468;
+          break l2467;
         }
         p++;
-        p = s2467;
-        break l2469;
+        p = s2466;
+        break l2468;
       }
-      p = s2467;
+      p = s2466;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2470 = readBadInline(p);
-  if (r2470 === undefined) { return undefined; }
+  const r2469 = readBadInline(p);
+  if (r2469 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -15991,17 +15986,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2473: {
+  l2472: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2475 = p;
-      l2474: {
-        const r2476 = readInlineOpen(p);
-        if (r2476 === undefined) { break l2474; }
-        value = r2476;
+      const s2474 = p;
+      l2473: {
+        const r2475 = readInlineOpen(p);
+        if (r2475 === undefined) { break l2473; }
+        value = r2475;
         p = pos;
-        break l2473;
+        break l2472;
       }
-      p = s2475;
+      p = s2474;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16026,21 +16021,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2478!: null;
-  l2481: {
+  let e2477!: null;
+  l2480: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2479 = p;
-      l2480: {
+      const s2478 = p;
+      l2479: {
         p++;
-        p = s2479;
-        break l2481;
+        p = s2478;
+        break l2480;
       }
-      p = s2479;
+      p = s2478;
     } else touched ||= p >= end;
     return -1;
   }
-  e2478 = null;
-  value = [e2478];
+  e2477 = null;
+  value = [e2477];
   leafValue = value;
   return p;
 }
@@ -16052,30 +16047,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2482: {
+    l2481: {
       {
-        const s2483 = p;
-        l2484: {
-          l2486: {
-            const s2487 = p;
+        const s2482 = p;
+        l2483: {
+          l2485: {
+            const s2486 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2488: {
+              l2487: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2488; }
-                break l2486;
+                if (p < 0) { break l2487; }
+                break l2485;
               }
-              p = s2487;
+              p = s2486;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2484; }
+            if (p < 0) { break l2483; }
           }
-          break l2482;
+          break l2481;
         }
-        p = s2483;
+        p = s2482;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2482;
+        break l2481;
       }
       p++;
 
@@ -16096,40 +16091,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2491: {
-    const s2489 = p;
-    l2490: {
-      l2492: {
-        const s2493 = p;
+  l2490: {
+    const s2488 = p;
+    l2489: {
+      l2491: {
+        const s2492 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2494: {
+          l2493: {
             p = skipEol(p);
-            if (p < 0) { break l2494; }
-            break l2492;
+            if (p < 0) { break l2493; }
+            break l2491;
           }
-          p = s2493;
+          p = s2492;
         } else touched ||= p >= end;
-        l2495: {
+        l2494: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2495; }
-          break l2492;
+          if (p < 0) { break l2494; }
+          break l2491;
         }
-        p = s2493;
+        p = s2492;
         if (p < end) {
           {
-            const s2496 = p;
-            l2497: {
+            const s2495 = p;
+            l2496: {
               p++;
-              break l2490;
+              break l2489;
             }
-            p = s2496;
+            p = s2495;
           }
         } else touched ||= p >= end;
       }
-      p = s2489;
-      break l2491;
+      p = s2488;
+      break l2490;
     }
-    p = s2489;
+    p = s2488;
     return -1;
   }
   return p;
@@ -16140,17 +16135,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2499: {
+  l2498: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2501 = p;
-      l2500: {
-        const r2502 = readInlineClose(p);
-        if (r2502 === undefined) { break l2500; }
-        value = r2502;
+      const s2500 = p;
+      l2499: {
+        const r2501 = readInlineClose(p);
+        if (r2501 === undefined) { break l2499; }
+        value = r2501;
         p = pos;
-        break l2499;
+        break l2498;
       }
-      p = s2501;
+      p = s2500;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16168,40 +16163,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2505: {
-    const s2503 = p;
-    l2504: {
-      l2506: {
-        const s2507 = p;
+  l2504: {
+    const s2502 = p;
+    l2503: {
+      l2505: {
+        const s2506 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2508: {
+          l2507: {
             p = skipEol(p);
-            if (p < 0) { break l2508; }
-            break l2506;
+            if (p < 0) { break l2507; }
+            break l2505;
           }
-          p = s2507;
+          p = s2506;
         } else touched ||= p >= end;
-        l2509: {
+        l2508: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2509; }
-          break l2506;
+          if (p < 0) { break l2508; }
+          break l2505;
         }
-        p = s2507;
+        p = s2506;
         if (p < end) {
           {
-            const s2510 = p;
-            l2511: {
+            const s2509 = p;
+            l2510: {
               p++;
-              break l2504;
+              break l2503;
             }
-            p = s2510;
+            p = s2509;
           }
         } else touched ||= p >= end;
       }
-      p = s2503;
-      break l2505;
+      p = s2502;
+      break l2504;
     }
-    p = s2503;
+    p = s2502;
     return undefined;
   }
   pos = p;
@@ -16212,9 +16207,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2514 = readThoughtLabel(p);
-  if (r2514 === undefined) { return -1; }
-  value = r2514;
+  const r2513 = readThoughtLabel(p);
+  if (r2513 === undefined) { return -1; }
+  value = r2513;
   p = pos;
   leafValue = value;
   return p;
@@ -16232,18 +16227,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2516!: null;
+  let e2515!: null;
   {
-    const s2517 = p;
-    l2518: {
+    const s2516 = p;
+    l2517: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2518; }
+      if (p < 0) { break l2517; }
       return -1;
     }
-    p = s2517;
+    p = s2516;
   }
-  e2516 = null;
-  value = [e2516];
+  e2515 = null;
+  value = [e2515];
   leafValue = value;
   return p;
 }
@@ -16252,9 +16247,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2520 = readTextStart(p);
-  if (r2520 === undefined) { return -1; }
-  value = r2520;
+  const r2519 = readTextStart(p);
+  if (r2519 === undefined) { return -1; }
+  value = r2519;
   p = pos;
   leafValue = value;
   return p;
@@ -16264,18 +16259,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2522!: null;
+  let e2521!: null;
   {
-    const s2523 = p;
-    l2524: {
+    const s2522 = p;
+    l2523: {
       p = skipCutStep(p);
-      if (p < 0) { break l2524; }
+      if (p < 0) { break l2523; }
       return -1;
     }
-    p = s2523;
+    p = s2522;
   }
-  e2522 = null;
-  value = [e2522];
+  e2521 = null;
+  value = [e2521];
   leafValue = value;
   return p;
 }
@@ -16284,9 +16279,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2526 = readStepThoughtEnd(p);
-  if (r2526 === undefined) { return -1; }
-  value = r2526;
+  const r2525 = readStepThoughtEnd(p);
+  if (r2525 === undefined) { return -1; }
+  value = r2525;
   p = pos;
   leafValue = value;
   return p;
@@ -16294,21 +16289,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2527: {
-    const s2528 = p;
-    const t2529 = trail.length;
-    l2530: {
-      const r2531 = readMissingThoughtRest(p);
-      if (r2531 === undefined) { break l2530; }
-      value = r2531;
+  l2526: {
+    const s2527 = p;
+    const t2528 = trail.length;
+    l2529: {
+      const r2530 = readMissingThoughtRest(p);
+      if (r2530 === undefined) { break l2529; }
+      value = r2530;
       p = pos;
-      break l2527;
+      break l2526;
     }
-    p = s2528;
-    if (trail.length > t2529) trail.length = t2529;
-    const r2533 = readStepOver(p);
-    if (r2533 === undefined) { return undefined; }
-    value = r2533;
+    p = s2527;
+    if (trail.length > t2528) trail.length = t2528;
+    const r2532 = readStepOver(p);
+    if (r2532 === undefined) { return undefined; }
+    value = r2532;
     p = pos;
   }
   pos = p;
@@ -16325,9 +16320,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2536 = readAnswerLabel(p);
-  if (r2536 === undefined) { return -1; }
-  value = r2536;
+  const r2535 = readAnswerLabel(p);
+  if (r2535 === undefined) { return -1; }
+  value = r2535;
   p = pos;
   leafValue = value;
   return p;
@@ -16345,9 +16340,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2538 = readBadLoneInput(p);
-  if (r2538 === undefined) { return -1; }
-  value = r2538;
+  const r2537 = readBadLoneInput(p);
+  if (r2537 === undefined) { return -1; }
+  value = r2537;
   p = pos;
   leafValue = value;
   return p;
@@ -16370,9 +16365,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2540 = readBadCutStep(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2539 = readBadCutStep(p);
+  if (r2539 === undefined) { return -1; }
+  value = r2539;
   p = pos;
   leafValue = value;
   return p;
@@ -16403,9 +16398,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2542 = readLoneText(p);
-  if (r2542 === undefined) { return -1; }
-  value = r2542;
+  const r2541 = readLoneText(p);
+  if (r2541 === undefined) { return -1; }
+  value = r2541;
   p = pos;
   leafValue = value;
   return p;
@@ -16415,33 +16410,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2544: {
-    const s2546 = p;
-    const t2547 = trail.length;
-    l2545: {
-      l2548: {
-        const s2549 = p;
-        const t2550 = trail.length;
+  l2543: {
+    const s2545 = p;
+    const t2546 = trail.length;
+    l2544: {
+      l2547: {
+        const s2548 = p;
+        const t2549 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2551: {
-            const r2552 = readStepsFenceEnd(p);
-            if (r2552 === undefined) { break l2551; }
-            value = r2552;
+          l2550: {
+            const r2551 = readStepsFenceEnd(p);
+            if (r2551 === undefined) { break l2550; }
+            value = r2551;
             p = pos;
-            break l2548;
+            break l2547;
           }
-          p = s2549;
-          if (trail.length > t2550) trail.length = t2550;
+          p = s2548;
+          if (trail.length > t2549) trail.length = t2549;
         } else touched ||= p >= end;
-        const r2563 = readMissingFenceEnd(p);
-        if (r2563 === undefined) { break l2545; }
-        value = r2563;
+        const r2562 = readMissingFenceEnd(p);
+        if (r2562 === undefined) { break l2544; }
+        value = r2562;
         p = pos;
       }
-      break l2544;
+      break l2543;
     }
-    p = s2546;
-    if (trail.length > t2547) trail.length = t2547;
+    p = s2545;
+    if (trail.length > t2546) trail.length = t2546;
     value = null;
   }
   leafValue = value;
@@ -16458,34 +16453,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2555: {
-    const s2553 = p;
-    l2554: {
-      l2556: {
-        const s2557 = p;
+  l2554: {
+    const s2552 = p;
+    l2553: {
+      l2555: {
+        const s2556 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2558: {
+          l2557: {
             p = skipEol(p);
-            if (p < 0) { break l2558; }
-            break l2556;
+            if (p < 0) { break l2557; }
+            break l2555;
           }
-          p = s2557;
+          p = s2556;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2559 = p;
-            l2560: {
+            const s2558 = p;
+            l2559: {
               p++;
-              break l2554;
+              break l2553;
             }
-            p = s2559;
+            p = s2558;
           }
         } else touched ||= p >= end;
       }
-      p = s2553;
-      break l2555;
+      p = s2552;
+      break l2554;
     }
-    p = s2553;
+    p = s2552;
     return undefined;
   }
   pos = p;
