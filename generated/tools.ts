@@ -1020,22 +1020,32 @@ const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
 const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_1 = startsOf([44, 44]);
-const CLASS_2 = /^[\p{L}\u005f]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([0, 91], [93, 65535]);
-const STARTS_8 = startsOf([34, 34]);
-const STARTS_9 = startsOf([39, 39]);
-const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const STARTS_11 = startsOf([0, 65535]);
-const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_14 = startsOf([60, 60]);
-const STARTS_15 = startsOf([96, 96]);
-const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_1 = /[\u000a\u000d\u003e]/g;
+const STOPS_2 = /[\u000a\u000d\u0060]/g;
+const STOPS_3 = /[\u000a\u000d\u0022]/g;
+const STARTS_4 = startsOf([44, 44]);
+const CLASS_5 = /^[\p{L}\u005f]/u;
+const CLASS_6 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STOPS_7 = /[\u000a\u000d\u0022\u005c]/g;
+const STOPS_8 = /[\u000a\u000d\u0027\u005c]/g;
+const CLASS_9 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_11 = startsOf([123, 123]);
+const STARTS_12 = startsOf([0, 91], [93, 65535]);
+const STARTS_13 = startsOf([34, 34]);
+const STARTS_14 = startsOf([39, 39]);
+const CLASS_15 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const STARTS_16 = startsOf([0, 65535]);
+const STARTS_17 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const STOPS_18 = /[\u0009-\u000a\u000d\u0020\u003c\u005b\u007b]/g;
+const STOPS_19 = /[\u000a\u000d\u0022\u0027]/g;
+const STOPS_20 = /[\u0009-\u000a\u000d\u0020\u002f\u003c\u003e]/g;
+const STOPS_21 = /[\u003c\u003e]/g;
+const STARTS_22 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_23 = startsOf([60, 60]);
+const STARTS_24 = startsOf([96, 96]);
+const STARTS_25 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_26 = /[\u000a\u000d]/g;
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1183,7 +1193,12 @@ function readCitation(p: number): CitationNode | undefined {
     p = s16;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    const near18 = p + 16;
+    while (p < near18 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near18) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 62) {
       touched ||= p >= end;
@@ -1235,9 +1250,9 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r19 = readThoughtOpen(p);
-  if (r19 === undefined) { return -1; }
-  value = r19;
+  const r20 = readThoughtOpen(p);
+  if (r20 === undefined) { return -1; }
+  value = r20;
   p = pos;
   leafValue = value;
   return p;
@@ -1277,10 +1292,10 @@ function text19(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l21: {
+      l22: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l21;
+          break l22;
         }
         p++;
 
@@ -1289,42 +1304,42 @@ function text19(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l22: {
+    l23: {
       {
-        const s23 = p;
-        l24: {
+        const s24 = p;
+        l25: {
           p = skipThinkClose(p);
-          if (p < 0) { break l24; }
-          break l22;
+          if (p < 0) { break l25; }
+          break l23;
         }
-        p = s23;
+        p = s24;
       }
       {
-        const s26 = p;
-        l27: {
+        const s27 = p;
+        l28: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l27; }
-          break l22;
+          if (p < 0) { break l28; }
+          break l23;
         }
-        p = s26;
+        p = s27;
       }
       {
-        const s29 = p;
-        l30: {
+        const s30 = p;
+        l31: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l30; }
+          if (p < 0) { break l31; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l30;
+            break l31;
           }
           p++;
-          break l22;
+          break l23;
         }
-        p = s29;
+        p = s30;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l22;
+        break l23;
       }
       p++;
 
@@ -1394,23 +1409,23 @@ function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l32: {
-    const s33 = p;
-    l34: {
-      const r35 = readThoughtCode(p);
-      if (r35 === undefined) { break l34; }
-      value = r35;
+  l33: {
+    const s34 = p;
+    l35: {
+      const r36 = readThoughtCode(p);
+      if (r36 === undefined) { break l35; }
+      value = r36;
       p = pos;
-      break l32;
+      break l33;
     }
-    p = s33;
+    p = s34;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r72 = readThoughtTick(p);
-    if (r72 === undefined) { return -1; }
-    value = r72;
+    const r74 = readThoughtTick(p);
+    if (r74 === undefined) { return -1; }
+    value = r74;
     p = pos;
   }
   leafValue = value;
@@ -1422,173 +1437,173 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s36 = p;
+  const s37 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s36, p);
+  l_text = text.slice(s37, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l37: {
-    const s38 = p;
+  l38: {
+    const s39 = p;
     if (text.charCodeAt(p) === 96) {
-      l39: {
+      l40: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s40 = p;
-            l41: {
+            const s41 = p;
+            l42: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s40;
+            p = s41;
           }
         } else touched ||= p >= end;
-        let m46 = false;
-        l43: for (;;) {
-          const s45 = p;
+        let m47 = false;
+        l44: for (;;) {
+          const s46 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l44: {
-              l47: {
-                const s48 = p;
+            l45: {
+              l48: {
+                const s49 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l49: {
+                  l50: {
                     p++;
-                    break l47;
+                    break l48;
                   }
-                  p = s48;
+                  p = s49;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l44;
+                  break l45;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              m46 = true;
-              continue l43;
+              m47 = true;
+              continue l44;
             }
-            p = s45;
+            p = s46;
           } else touched ||= p >= end;
           break;
         }
-        if (!m46) { break l39; }
+        if (!m47) { break l40; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l39;
+          break l40;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s50 = p;
-            l51: {
+            const s51 = p;
+            l52: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s50;
+            p = s51;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l53: {
+      l54: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s54 = p;
-            l55: {
+            const s55 = p;
+            l56: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s54;
+            p = s55;
           }
         } else touched ||= p >= end;
-        let m60 = false;
-        l57: for (;;) {
-          const s59 = p;
+        let m61 = false;
+        l58: for (;;) {
+          const s60 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l58: {
-              l61: {
-                const s62 = p;
+            l59: {
+              l62: {
+                const s63 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l63: {
+                  l64: {
                     p++;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l64: {
+                  l65: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s65 = p;
-                        l66: {
+                        const s66 = p;
+                        l67: {
 
                           p++;
-                          break l64;
+                          break l65;
                         }
-                        p = s65;
+                        p = s66;
                       }
                     } else touched ||= p >= end;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l58;
+                  break l59;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              m60 = true;
-              continue l57;
+              m61 = true;
+              continue l58;
             }
-            p = s59;
+            p = s60;
           } else touched ||= p >= end;
           break;
         }
-        if (!m60) { break l53; }
+        if (!m61) { break l54; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s68 = p;
-            l69: {
+            const s69 = p;
+            l70: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s68;
+            p = s69;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1602,7 +1617,12 @@ function skip_code(p: number): number {
       return -1;
     }
     p++;
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    const near72 = p + 16;
+    while (p < near72 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near72) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1618,7 +1638,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s73 = p;
+  const s75 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1626,7 +1646,7 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s73, p);
+  l_text = text.slice(s75, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
@@ -1635,9 +1655,9 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r75 = readThoughtEnd(p);
-  if (r75 === undefined) { return -1; }
-  value = r75;
+  const r77 = readThoughtEnd(p);
+  if (r77 === undefined) { return -1; }
+  value = r77;
   p = pos;
   leafValue = value;
   return p;
@@ -1645,30 +1665,30 @@ function leaf30(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l76: {
-    const s77 = p;
-    const t78 = trail.length;
-    l79: {
-      const r80 = readThoughtClose(p);
-      if (r80 === undefined) { break l79; }
-      value = r80;
+  l78: {
+    const s79 = p;
+    const t80 = trail.length;
+    l81: {
+      const r82 = readThoughtClose(p);
+      if (r82 === undefined) { break l81; }
+      value = r82;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    l82: {
-      const r83 = readMissingThoughtRest(p);
-      if (r83 === undefined) { break l82; }
-      value = r83;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    l84: {
+      const r85 = readMissingThoughtRest(p);
+      if (r85 === undefined) { break l84; }
+      value = r85;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    const r88 = readMissingThoughtClose(p);
-    if (r88 === undefined) { return undefined; }
-    value = r88;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    const r90 = readMissingThoughtClose(p);
+    if (r90 === undefined) { return undefined; }
+    value = r90;
     p = pos;
   }
   pos = p;
@@ -1687,12 +1707,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s84 = p;
-      l85: {
+      const s86 = p;
+      l87: {
         p++;
         return undefined;
       }
-      p = s84;
+      p = s86;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1713,9 +1733,9 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode;
-  const r91 = readBadThoughtClose(p);
-  if (r91 === undefined) { return -1; }
-  value = r91;
+  const r93 = readBadThoughtClose(p);
+  if (r93 === undefined) { return -1; }
+  value = r93;
   p = pos;
   leafValue = value;
   return p;
@@ -1736,30 +1756,30 @@ function leaf37(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l95: {
-    const s93 = p;
-    l94: {
+  l97: {
+    const s95 = p;
+    l96: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skip_bareList(p);
-      if (p < 0) { break l94; }
-      p = s93;
-      break l95;
+      if (p < 0) { break l96; }
+      p = s95;
+      break l97;
     }
-    p = s93;
+    p = s95;
     return -1;
   }
-  l118: {
+  l121: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s120 = p;
-      l119: {
-        const r121 = readSpace(p);
-        if (r121 === undefined) { break l119; }
-        value = r121;
+      const s123 = p;
+      l122: {
+        const r124 = readSpace(p);
+        if (r124 === undefined) { break l122; }
+        value = r124;
         p = pos;
-        break l118;
+        break l121;
       }
-      p = s120;
+      p = s123;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1769,51 +1789,51 @@ function leaf37(p: number): number {
 
 function skip_bareList(p: number): number {
   let c = 0;
-  l96: {
-    const s97 = p;
-    l98: {
+  l98: {
+    const s99 = p;
+    l100: {
       p = skipBareLists(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p = skipCallKey(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
-      break l96;
+      break l98;
     }
-    p = s97;
+    p = s99;
     p = skipBareOne(p);
     if (p < 0) { return -1; }
     if (!(text.charCodeAt(p) === 123)) {
@@ -1845,62 +1865,62 @@ function readBareLists(p: number): string | undefined {
 }
 
 function skipCallKey(p: number): number {
-  l99: {
-    const s100 = p;
+  l101: {
+    const s102 = p;
     if (text.charCodeAt(p) === 110) {
-      l101: {
+      l103: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l101;
-        }
-        p += 4;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l102: {
-        if (!text.startsWith("function", p)) {
-          reachesEnd(p, "function");
-          break l102;
-        }
-        p += 8;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 97) {
-      l103: {
-        if (!text.startsWith("arguments", p)) {
-          reachesEnd(p, "arguments");
           break l103;
         }
-        p += 9;
-        break l99;
+        p += 4;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 112) {
+    if (text.charCodeAt(p) === 102) {
       l104: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
           break l104;
         }
-        p += 10;
-        break l99;
+        p += 8;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 105) {
+    if (text.charCodeAt(p) === 97) {
       l105: {
-        if (!text.startsWith("id", p)) {
-          reachesEnd(p, "id");
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
           break l105;
         }
-        p += 2;
-        break l99;
+        p += 9;
+        break l101;
       }
-      p = s100;
+      p = s102;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 112) {
+      l106: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l106;
+        }
+        p += 10;
+        break l101;
+      }
+      p = s102;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l107: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l107;
+        }
+        p += 2;
+        break l101;
+      }
+      p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
       reachesEnd(p, "type");
@@ -1938,15 +1958,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l106: {
+  l108: {
     if (text.charCodeAt(p) === 34) {
-      const s108 = p;
-      l107: {
+      const s110 = p;
+      l109: {
         p = skipBareType(p);
-        if (p < 0) { break l107; }
-        break l106;
+        if (p < 0) { break l109; }
+        break l108;
       }
-      p = s108;
+      p = s110;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1954,18 +1974,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l109: {
-    const s110 = p;
+  l111: {
+    const s112 = p;
     if (text.charCodeAt(p) === 110) {
-      l111: {
+      l113: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l111;
+          break l113;
         }
         p += 4;
-        break l109;
+        break l111;
       }
-      p = s110;
+      p = s112;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1987,15 +2007,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l112: {
-    const s113 = p;
+  l114: {
+    const s115 = p;
     if (text.charCodeAt(p) === 34) {
-      l114: {
+      l116: {
         p = skipBareName(p);
-        if (p < 0) { break l114; }
-        break l112;
+        if (p < 0) { break l116; }
+        break l114;
       }
-      p = s113;
+      p = s115;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2060,7 +2080,12 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  const near117 = p + 16;
+  while (p < near117 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near117) {
+    STOPS_3.lastIndex = p;
+    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -2081,18 +2106,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l115: {
-    const s116 = p;
+  l118: {
+    const s119 = p;
     if (text.charCodeAt(p) === 112) {
-      l117: {
+      l120: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l117;
+          break l120;
         }
         p += 10;
-        break l115;
+        break l118;
       }
-      p = s116;
+      p = s119;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2119,20 +2144,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e123!: null;
-  l126: {
-    const s124 = p;
-    l125: {
+  let e126!: null;
+  l129: {
+    const s127 = p;
+    l128: {
       p = skip_bareList(p);
-      if (p < 0) { break l125; }
-      p = s124;
-      break l126;
+      if (p < 0) { break l128; }
+      p = s127;
+      break l129;
     }
-    p = s124;
+    p = s127;
     return -1;
   }
-  e123 = null;
-  value = [e123];
+  e126 = null;
+  value = [e126];
   leafValue = value;
   return p;
 }
@@ -2141,9 +2166,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r127 = readListOpen(p);
-  if (r127 === undefined) { return -1; }
-  value = r127;
+  const r130 = readListOpen(p);
+  if (r130 === undefined) { return -1; }
+  value = r130;
   p = pos;
   leafValue = value;
   return p;
@@ -2151,15 +2176,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l128: {
-    const s129 = p;
+  l131: {
+    const s132 = p;
     if (text.charCodeAt(p) === 91) {
-      l130: {
+      l133: {
 
         p++;
-        break l128;
+        break l131;
       }
-      p = s129;
+      p = s132;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2194,9 +2219,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r132 = readComma(p);
-  if (r132 === undefined) { return -1; }
-  value = r132;
+  const r135 = readComma(p);
+  if (r135 === undefined) { return -1; }
+  value = r135;
   p = pos;
   leafValue = value;
   return p;
@@ -2204,18 +2229,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l133: {
-    const s134 = p;
-    const t135 = trail.length;
+  l136: {
+    const s137 = p;
+    const t138 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l136: {
-        const r137 = readBadComma(p);
-        if (r137 === undefined) { break l136; }
+      l139: {
+        const r140 = readBadComma(p);
+        if (r140 === undefined) { break l139; }
         p = pos;
-        break l133;
+        break l136;
       }
-      p = s134;
-      if (trail.length > t135) trail.length = t135;
+      p = s137;
+      if (trail.length > t138) trail.length = t138;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2235,21 +2260,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l140: {
+  l143: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s138 = p;
-      l139: {
+      const s141 = p;
+      l142: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l139;
+          break l142;
         }
         p++;
-        p = s138;
-        break l140;
+        p = s141;
+        break l143;
       }
-      p = s138;
+      p = s141;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2263,41 +2288,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e143!: null;
+  let e146!: null;
   {
-    const s144 = p;
-    l145: {
+    const s147 = p;
+    l148: {
       p = skipEnds(p);
-      if (p < 0) { break l145; }
+      if (p < 0) { break l148; }
       return -1;
     }
-    p = s144;
+    p = s147;
   }
-  e143 = null;
-  value = [e143];
+  e146 = null;
+  value = [e146];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l147: {
-    const s148 = p;
-    l149: {
-      p = skipEndMarker(p);
-      if (p < 0) { break l149; }
-      break l147;
-    }
-    p = s148;
+  l150: {
+    const s151 = p;
     l152: {
+      p = skipEndMarker(p);
+      if (p < 0) { break l152; }
+      break l150;
+    }
+    p = s151;
+    l155: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s150 = p;
-        l151: {
+        const s153 = p;
+        l154: {
           p++;
-          p = s150;
-          break l152;
+          p = s153;
+          break l155;
         }
-        p = s150;
+        p = s153;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2339,14 +2364,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l157: {
-    const s158 = p;
-    l159: {
+  l160: {
+    const s161 = p;
+    l162: {
       p = skipStepAhead(p);
-      if (p < 0) { break l159; }
-      break l157;
+      if (p < 0) { break l162; }
+      break l160;
     }
-    p = s158;
+    p = s161;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2375,26 +2400,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l153: {
-    const s154 = p;
+  l156: {
+    const s157 = p;
     if (text.charCodeAt(p) === 13) {
-      l155: {
+      l158: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l155;
+          break l158;
         }
         p += 2;
-        break l153;
+        break l156;
       }
-      p = s154;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l156: {
+      l159: {
 
         p++;
-        break l153;
+        break l156;
       }
-      p = s154;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2406,32 +2431,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l160: {
-    const s161 = p;
-    l162: {
+  l163: {
+    const s164 = p;
+    l165: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l162; }
-      break l160;
+      if (p < 0) { break l165; }
+      break l163;
     }
-    p = s161;
-    l175: {
+    p = s164;
+    l178: {
       p = skipInputLabel(p);
-      if (p < 0) { break l175; }
-      break l160;
+      if (p < 0) { break l178; }
+      break l163;
     }
-    p = s161;
-    l179: {
+    p = s164;
+    l182: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l179; }
-      break l160;
+      if (p < 0) { break l182; }
+      break l163;
     }
-    p = s161;
-    l183: {
+    p = s164;
+    l186: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l183; }
-      break l160;
+      if (p < 0) { break l186; }
+      break l163;
     }
-    p = s161;
+    p = s164;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2442,18 +2467,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l163: {
+  l166: {
     if (text.charCodeAt(p) === 42) {
-      const s165 = p;
-      l164: {
+      const s168 = p;
+      l167: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l164;
+          break l167;
         }
         p += 2;
-        break l163;
+        break l166;
       }
-      p = s165;
+      p = s168;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2469,50 +2494,31 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l166: {
+  l169: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s168 = p;
-      l167: {
+      const s171 = p;
+      l170: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l167;
+          break l170;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l167;
+          break l170;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l166;
-      }
-      p = s168;
-    } else touched ||= p >= end;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  l169: {
-    if (text.charCodeAt(p) === 42) {
-      const s171 = p;
-      l170: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l170;
-        }
-        p += 2;
         break l169;
       }
       p = s171;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
   l172: {
     if (text.charCodeAt(p) === 42) {
       const s174 = p;
@@ -2527,6 +2533,25 @@ function skipLabelEnd(p: number): number {
       p = s174;
     } else touched ||= p >= end;
   }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l175: {
+    if (text.charCodeAt(p) === 42) {
+      const s177 = p;
+      l176: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l176;
+        }
+        p += 2;
+        break l175;
+      }
+      p = s177;
+    } else touched ||= p >= end;
+  }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   return p;
@@ -2536,18 +2561,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l176: {
+  l179: {
     if (text.charCodeAt(p) === 42) {
-      const s178 = p;
-      l177: {
+      const s181 = p;
+      l180: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l177;
+          break l180;
         }
         p += 2;
-        break l176;
+        break l179;
       }
-      p = s178;
+      p = s181;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2574,18 +2599,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l180: {
+  l183: {
     if (text.charCodeAt(p) === 42) {
-      const s182 = p;
-      l181: {
+      const s185 = p;
+      l184: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l181;
+          break l184;
         }
         p += 2;
-        break l180;
+        break l183;
       }
-      p = s182;
+      p = s185;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2603,18 +2628,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l184: {
+  l187: {
     if (text.charCodeAt(p) === 42) {
-      const s186 = p;
-      l185: {
+      const s189 = p;
+      l188: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l185;
+          break l188;
         }
         p += 2;
-        break l184;
+        break l187;
       }
-      p = s186;
+      p = s189;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2647,21 +2672,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l197: {
-    const s198 = p;
+  l200: {
+    const s201 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l199: {
+      l202: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l199;
+          break l202;
         }
         p = skipEol(p);
-        if (p < 0) { break l199; }
-        break l197;
+        if (p < 0) { break l202; }
+        break l200;
       }
-      p = s198;
+      p = s201;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2678,18 +2703,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l187: {
+  l190: {
     if (text.charCodeAt(p) === 42) {
-      const s189 = p;
-      l188: {
+      const s192 = p;
+      l191: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l188;
+          break l191;
         }
         p += 2;
-        break l187;
+        break l190;
       }
-      p = s189;
+      p = s192;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2704,19 +2729,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n191 = characterSize(p, CLASS_2);
-  if (n191 === 0) { return -1; }
-  p += n191;
-  l192: for (;;) {
-    const s194 = p;
+  const n194 = characterSize(p, CLASS_5);
+  if (n194 === 0) { return -1; }
+  p += n194;
+  l195: for (;;) {
+    const s197 = p;
     if (p < end) {
-      l193: {
-        const n196 = characterSize(p, CLASS_3);
-        if (n196 === 0) { break l193; }
-        p += n196;
-        continue l192;
+      l196: {
+        const n199 = characterSize(p, CLASS_6);
+        if (n199 === 0) { break l196; }
+        p += n199;
+        continue l195;
       }
-      p = s194;
+      p = s197;
     } else touched ||= p >= end;
     break;
   }
@@ -2731,9 +2756,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r200 = readObjectOpen(p);
-  if (r200 === undefined) { return -1; }
-  value = r200;
+  const r203 = readObjectOpen(p);
+  if (r203 === undefined) { return -1; }
+  value = r203;
   p = pos;
   leafValue = value;
   return p;
@@ -2746,18 +2771,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l201: {
+  l204: {
     if (text.charCodeAt(p) === 123) {
-      const s203 = p;
-      const t204 = trail.length;
-      l202: {
-        const r205 = readBadDoubledBrace(p);
-        if (r205 === undefined) { break l202; }
+      const s206 = p;
+      const t207 = trail.length;
+      l205: {
+        const r208 = readBadDoubledBrace(p);
+        if (r208 === undefined) { break l205; }
         p = pos;
-        break l201;
+        break l204;
       }
-      p = s203;
-      if (trail.length > t204) trail.length = t204;
+      p = s206;
+      if (trail.length > t207) trail.length = t207;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2772,21 +2797,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l208: {
+  l211: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s206 = p;
-      l207: {
+      const s209 = p;
+      l210: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l207;
+          break l210;
         }
         p++;
-        p = s206;
-        break l208;
+        p = s209;
+        break l211;
       }
-      p = s206;
+      p = s209;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2800,9 +2825,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r211 = readKey(p);
-  if (r211 === undefined) { return -1; }
-  value = r211;
+  const r214 = readKey(p);
+  if (r214 === undefined) { return -1; }
+  value = r214;
   p = pos;
   leafValue = value;
   return p;
@@ -2813,87 +2838,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l212: {
-    const s213 = p;
+  l215: {
+    const s216 = p;
     if (text.charCodeAt(p) === 34) {
-      l214: {
+      l217: {
 
         l_quote = "\"";
         p++;
-        const r215 = readDoubleKey(p);
-        if (r215 === undefined) { break l214; }
-        l_name = r215;
+        const r218 = readDoubleKey(p);
+        if (r218 === undefined) { break l217; }
+        l_name = r218;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l214;
+          break l217;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l214;
+          break l217;
         }
         p++;
-        break l212;
+        break l215;
       }
-      p = s213;
+      p = s216;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l244: {
+      l248: {
 
         l_quote = "'";
         p++;
-        const r245 = readSingleKey(p);
-        if (r245 === undefined) { break l244; }
-        l_name = r245;
+        const r249 = readSingleKey(p);
+        if (r249 === undefined) { break l248; }
+        l_name = r249;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l244;
+          break l248;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l244;
+          break l248;
         }
         p++;
-        break l212;
+        break l215;
       }
-      p = s213;
+      p = s216;
     } else touched ||= p >= end;
-    l259: {
-      const r260 = readMarkedQuote(p);
-      if (r260 === undefined) { break l259; }
-      l_quote = r260;
+    l264: {
+      const r265 = readMarkedQuote(p);
+      if (r265 === undefined) { break l264; }
+      l_quote = r265;
       p = pos;
-      const r262 = readMarkedKey(p);
-      if (r262 === undefined) { break l259; }
-      l_name = r262;
+      const r267 = readMarkedKey(p);
+      if (r267 === undefined) { break l264; }
+      l_name = r267;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l259; }
+      if (p < 0) { break l264; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l259;
+        break l264;
       }
       p++;
-      break l212;
+      break l215;
     }
-    p = s213;
+    p = s216;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r272 = readBareKey(p);
-    if (r272 === undefined) { return undefined; }
-    l_name = r272;
+    const r277 = readBareKey(p);
+    if (r277 === undefined) { return undefined; }
+    l_name = r277;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2911,42 +2936,47 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list220: string[] = [];
-  l216: for (;;) {
-    const s218 = p;
+  const list223: string[] = [];
+  l219: for (;;) {
+    const s221 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l217: {
-        let v219!: string;
-        l222: {
-          const s223 = p;
+      l220: {
+        let v222!: string;
+        l225: {
+          const s226 = p;
           if (text.charCodeAt(p) === 92) {
-            l224: {
-              const r225 = read_escape(p);
-              if (r225 === undefined) { break l224; }
-              v219 = r225;
+            l227: {
+              const r228 = read_escape(p);
+              if (r228 === undefined) { break l227; }
+              v222 = r228;
               p = pos;
-              break l222;
+              break l225;
             }
-            p = s223;
+            p = s226;
           } else touched ||= p >= end;
-          const s242 = p;
+          const s245 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l217;
+            break l220;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near246 = p + 16;
+          while (p < near246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near246) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v219 = text.slice(s242, p);
+          v222 = text.slice(s245, p);
         }
-        list220.push(v219);
-        continue l216;
+        list223.push(v222);
+        continue l219;
       }
-      p = s218;
+      p = s221;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list220;
+  l_parts = list223;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2958,64 +2988,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l226: {
-    const s227 = p;
+  l229: {
+    const s230 = p;
     if (text.charCodeAt(p) === 92) {
-      l228: {
+      l231: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l228;
+          break l231;
         }
         p += 2;
-        const s229 = p;
-        let n233 = 0;
-        l230: for (;;) {
-          if (n233 >= 4) break;
-          const s232 = p;
-          l231: {
+        const s232 = p;
+        let n236 = 0;
+        l233: for (;;) {
+          if (n236 >= 4) break;
+          const s235 = p;
+          l234: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l231;
+              break l234;
             }
             p++;
-            n233++;
-            continue l230;
+            n236++;
+            continue l233;
           }
-          p = s232;
+          p = s235;
           break;
         }
-        if (n233 < 4) { break l228; }
-        l_hex = text.slice(s229, p);
+        if (n236 < 4) { break l231; }
+        l_hex = text.slice(s232, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l226;
+        break l229;
       }
-      p = s227;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l234: {
+      l237: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s235 = p;
-            l236: {
+            const s238 = p;
+            l239: {
 
               p++;
-              break l234;
+              break l237;
             }
-            p = s235;
+            p = s238;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l234;
+          break l237;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l226;
+        break l229;
       }
-      p = s227;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3024,13 +3054,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s238 = p;
-        l239: {
+        const s241 = p;
+        l242: {
 
           p++;
           return undefined;
         }
-        p = s238;
+        p = s241;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3049,42 +3079,47 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list250: string[] = [];
-  l246: for (;;) {
-    const s248 = p;
+  const list254: string[] = [];
+  l250: for (;;) {
+    const s252 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l247: {
-        let v249!: string;
-        l252: {
-          const s253 = p;
-          if (text.charCodeAt(p) === 92) {
-            l254: {
-              const r255 = read_escape(p);
-              if (r255 === undefined) { break l254; }
-              v249 = r255;
-              p = pos;
-              break l252;
-            }
-            p = s253;
-          } else touched ||= p >= end;
+      l251: {
+        let v253!: string;
+        l256: {
           const s257 = p;
+          if (text.charCodeAt(p) === 92) {
+            l258: {
+              const r259 = read_escape(p);
+              if (r259 === undefined) { break l258; }
+              v253 = r259;
+              p = pos;
+              break l256;
+            }
+            p = s257;
+          } else touched ||= p >= end;
+          const s261 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l247;
+            break l251;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near262 = p + 16;
+          while (p < near262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near262) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v249 = text.slice(s257, p);
+          v253 = text.slice(s261, p);
         }
-        list250.push(v249);
-        continue l246;
+        list254.push(v253);
+        continue l250;
       }
-      p = s248;
+      p = s252;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list250;
+  l_parts = list254;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3104,33 +3139,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s263 = p;
-  let m267 = false;
-  l264: for (;;) {
-    const s266 = p;
-    l265: {
+  const s268 = p;
+  let m272 = false;
+  l269: for (;;) {
+    const s271 = p;
+    l270: {
       {
-        const s268 = p;
-        l269: {
+        const s273 = p;
+        l274: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l269; }
-          break l265;
+          if (p < 0) { break l274; }
+          break l270;
         }
-        p = s268;
+        p = s273;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l265;
+        break l270;
       }
       p++;
-      m267 = true;
-      continue l264;
+      m272 = true;
+      continue l269;
     }
-    p = s266;
+    p = s271;
     break;
   }
-  if (!m267) { return undefined; }
-  value = text.slice(s263, p);
+  if (!m272) { return undefined; }
+  value = text.slice(s268, p);
   pos = p;
   return value;
 }
@@ -3144,24 +3179,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s273 = p;
-  const n274 = characterSize(p, CLASS_4);
-  if (n274 === 0) { return undefined; }
-  p += n274;
-  l275: for (;;) {
-    const s277 = p;
+  const s278 = p;
+  const n279 = characterSize(p, CLASS_9);
+  if (n279 === 0) { return undefined; }
+  p += n279;
+  l280: for (;;) {
+    const s282 = p;
     if (p < end) {
-      l276: {
-        const n279 = characterSize(p, CLASS_5);
-        if (n279 === 0) { break l276; }
-        p += n279;
-        continue l275;
+      l281: {
+        const n284 = characterSize(p, CLASS_10);
+        if (n284 === 0) { break l281; }
+        p += n284;
+        continue l280;
       }
-      p = s277;
+      p = s282;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s273, p);
+  value = text.slice(s278, p);
   pos = p;
   return value;
 }
@@ -3170,16 +3205,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l282: {
-    const s284 = p;
-    l283: {
-      const r285 = readGap(p);
-      if (r285 === undefined) { break l283; }
-      value = r285;
+  l287: {
+    const s289 = p;
+    l288: {
+      const r290 = readGap(p);
+      if (r290 === undefined) { break l288; }
+      value = r290;
       p = pos;
-      break l282;
+      break l287;
     }
-    p = s284;
+    p = s289;
     value = null;
   }
   leafValue = value;
@@ -3189,27 +3224,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e286!: null;
+  let e291!: null;
   {
-    const s287 = p;
-    l288: {
+    const s292 = p;
+    l293: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l288; }
+      if (p < 0) { break l293; }
       return undefined;
     }
-    p = s287;
+    p = s292;
   }
-  e286 = null;
-  let e290!: SpaceNode;
+  e291 = null;
+  let e295!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r291 = readSpace(p);
-  if (r291 === undefined) { return undefined; }
-  e290 = r291;
+  const r296 = readSpace(p);
+  if (r296 === undefined) { return undefined; }
+  e295 = r296;
   p = pos;
-  value = [e286, e290];
+  value = [e291, e295];
   pos = p;
   return value;
 }
@@ -3222,9 +3257,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r294 = readTripleOpen(p);
-  if (r294 === undefined) { return -1; }
-  value = r294;
+  const r299 = readTripleOpen(p);
+  if (r299 === undefined) { return -1; }
+  value = r299;
   p = pos;
   leafValue = value;
   return p;
@@ -3248,24 +3283,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l296: {
+      l301: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s297 = p;
-            l298: {
+            const s302 = p;
+            l303: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l298;
+                break l303;
               }
               p += 3;
-              break l296;
+              break l301;
             }
-            p = s297;
+            p = s302;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l296;
+          break l301;
         }
         p++;
 
@@ -3282,23 +3317,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l300: {
-    const s301 = p;
-    const t302 = trail.length;
+  l305: {
+    const s306 = p;
+    const t307 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l303: {
-        const r304 = readEscape(p);
-        if (r304 === undefined) { break l303; }
-        value = r304;
+      l308: {
+        const r309 = readEscape(p);
+        if (r309 === undefined) { break l308; }
+        value = r309;
         p = pos;
-        break l300;
+        break l305;
       }
-      p = s301;
-      if (trail.length > t302) trail.length = t302;
+      p = s306;
+      if (trail.length > t307) trail.length = t307;
     } else touched ||= p >= end;
-    const r308 = readBadCutEscape(p);
-    if (r308 === undefined) { return -1; }
-    value = r308;
+    const r313 = readBadCutEscape(p);
+    if (r313 === undefined) { return -1; }
+    value = r313;
     p = pos;
   }
   leafValue = value;
@@ -3312,9 +3347,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r305 = read_escape(p);
-  if (r305 === undefined) { return undefined; }
-  l_text = r305;
+  const r310 = read_escape(p);
+  if (r310 === undefined) { return undefined; }
+  l_text = r310;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3351,59 +3386,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l309: {
-    const s310 = p;
+  l314: {
+    const s315 = p;
     if (text.charCodeAt(p) === 92) {
-      l311: {
+      l316: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l311;
+          break l316;
         }
         p += 2;
-        let n316 = 0;
-        l313: for (;;) {
-          if (n316 >= 4) break;
-          const s315 = p;
-          l314: {
+        let n321 = 0;
+        l318: for (;;) {
+          if (n321 >= 4) break;
+          const s320 = p;
+          l319: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l314;
+              break l319;
             }
             p++;
-            n316++;
-            continue l313;
+            n321++;
+            continue l318;
           }
-          p = s315;
+          p = s320;
           break;
         }
-        if (n316 < 4) { break l311; }
-        break l309;
+        if (n321 < 4) { break l316; }
+        break l314;
       }
-      p = s310;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l317: {
+      l322: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s318 = p;
-            l319: {
+            const s323 = p;
+            l324: {
 
               p++;
-              break l317;
+              break l322;
             }
-            p = s318;
+            p = s323;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l317;
+          break l322;
         }
         p++;
-        break l309;
+        break l314;
       }
-      p = s310;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3412,13 +3447,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s321 = p;
-        l322: {
+        const s326 = p;
+        l327: {
 
           p++;
           return -1;
         }
-        p = s321;
+        p = s326;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3434,9 +3469,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r325 = readTripleEnd(p);
-  if (r325 === undefined) { return -1; }
-  value = r325;
+  const r330 = readTripleEnd(p);
+  if (r330 === undefined) { return -1; }
+  value = r330;
   p = pos;
   leafValue = value;
   return p;
@@ -3444,32 +3479,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l326: {
-    const s327 = p;
-    const t328 = trail.length;
+  l331: {
+    const s332 = p;
+    const t333 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l329: {
-        const r330 = readTripleClose(p);
-        if (r330 === undefined) { break l329; }
-        value = r330;
+      l334: {
+        const r335 = readTripleClose(p);
+        if (r335 === undefined) { break l334; }
+        value = r335;
         p = pos;
-        break l326;
+        break l331;
       }
-      p = s327;
-      if (trail.length > t328) trail.length = t328;
+      p = s332;
+      if (trail.length > t333) trail.length = t333;
     } else touched ||= p >= end;
-    l332: {
-      const r333 = readMissingRest(p);
-      if (r333 === undefined) { break l332; }
-      value = r333;
+    l337: {
+      const r338 = readMissingRest(p);
+      if (r338 === undefined) { break l337; }
+      value = r338;
       p = pos;
-      break l326;
+      break l331;
     }
-    p = s327;
-    if (trail.length > t328) trail.length = t328;
-    const r338 = readMissingQuote(p);
-    if (r338 === undefined) { return undefined; }
-    value = r338;
+    p = s332;
+    if (trail.length > t333) trail.length = t333;
+    const r343 = readMissingQuote(p);
+    if (r343 === undefined) { return undefined; }
+    value = r343;
     p = pos;
   }
   pos = p;
@@ -3491,12 +3526,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s334 = p;
-      l335: {
+      const s339 = p;
+      l340: {
         p++;
         return undefined;
       }
-      p = s334;
+      p = s339;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3521,9 +3556,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r341 = readDoubleOpen(p);
-  if (r341 === undefined) { return -1; }
-  value = r341;
+  const r346 = readDoubleOpen(p);
+  if (r346 === undefined) { return -1; }
+  value = r346;
   p = pos;
   leafValue = value;
   return p;
@@ -3548,10 +3583,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l343: {
+      l348: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l343;
+          break l348;
         }
         p++;
 
@@ -3560,19 +3595,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l344: {
+    l349: {
       {
-        const s345 = p;
-        l346: {
+        const s350 = p;
+        l351: {
           p = skipEnds(p);
-          if (p < 0) { break l346; }
-          break l344;
+          if (p < 0) { break l351; }
+          break l349;
         }
-        p = s345;
+        p = s350;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l344;
+        break l349;
       }
       p++;
 
@@ -3581,31 +3616,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l348: {
+      l353: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l348;
+          break l353;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s349 = p;
-          l350: {
+          const s354 = p;
+          l355: {
             p = skipEnds(p);
-            if (p < 0) { break l350; }
+            if (p < 0) { break l355; }
             {
-              const s352 = p;
-              l353: {
+              const s357 = p;
+              l358: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l353; }
-                break l350;
+                if (p < 0) { break l358; }
+                break l355;
               }
-              p = s352;
+              p = s357;
             }
-            break l348;
+            break l353;
           }
-          p = s349;
+          p = s354;
         }
 
         if (touched && !over) return from;
@@ -3613,19 +3648,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l362: {
+    l367: {
       p = skipEnds(p);
-      if (p < 0) { break l362; }
-      l365: {
-        const s363 = p;
-        l364: {
+      if (p < 0) { break l367; }
+      l370: {
+        const s368 = p;
+        l369: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l364; }
-          p = s363;
-          break l365;
+          if (p < 0) { break l369; }
+          p = s368;
+          break l370;
         }
-        p = s363;
-        break l362;
+        p = s368;
+        break l367;
       }
 
       if (touched && !over) return from;
@@ -3638,31 +3673,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n358 = 0;
-  l355: for (;;) {
-    if (n358 >= 4096) break;
-    const s357 = p;
-    l356: {
-      l359: {
-        const s360 = p;
+  let n363 = 0;
+  l360: for (;;) {
+    if (n363 >= 4096) break;
+    const s362 = p;
+    l361: {
+      l364: {
+        const s365 = p;
         if (text.charCodeAt(p) === 92) {
-          l361: {
+          l366: {
             p = skip_escape(p);
-            if (p < 0) { break l361; }
-            break l359;
+            if (p < 0) { break l366; }
+            break l364;
           }
-          p = s360;
+          p = s365;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l356;
+          break l361;
         }
         p++;
       }
-      n358++;
-      continue l355;
+      n363++;
+      continue l360;
     }
-    p = s357;
+    p = s362;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3684,45 +3719,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l366: {
-    const s367 = p;
-    const t368 = trail.length;
+  l371: {
+    const s372 = p;
+    const t373 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l369: {
-        const r370 = readEscape(p);
-        if (r370 === undefined) { break l369; }
-        value = r370;
+      l374: {
+        const r375 = readEscape(p);
+        if (r375 === undefined) { break l374; }
+        value = r375;
         p = pos;
-        break l366;
+        break l371;
       }
-      p = s367;
-      if (trail.length > t368) trail.length = t368;
+      p = s372;
+      if (trail.length > t373) trail.length = t373;
     } else touched ||= p >= end;
-    l372: {
-      const r373 = readBadCutEscape(p);
-      if (r373 === undefined) { break l372; }
-      value = r373;
+    l377: {
+      const r378 = readBadCutEscape(p);
+      if (r378 === undefined) { break l377; }
+      value = r378;
       p = pos;
-      break l366;
+      break l371;
     }
-    p = s367;
-    if (trail.length > t368) trail.length = t368;
-    l375: {
-      const r376 = readBadNewline(p);
-      if (r376 === undefined) { break l375; }
-      value = r376;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
+    l380: {
+      const r381 = readBadNewline(p);
+      if (r381 === undefined) { break l380; }
+      value = r381;
       p = pos;
-      break l366;
+      break l371;
     }
-    p = s367;
-    if (trail.length > t368) trail.length = t368;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r387 = readBadDoubleQuote(p);
-    if (r387 === undefined) { return -1; }
-    value = r387;
+    const r392 = readBadDoubleQuote(p);
+    if (r392 === undefined) { return -1; }
+    value = r392;
     p = pos;
   }
   leafValue = value;
@@ -3733,13 +3768,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s377 = p;
-    l378: {
+    const s382 = p;
+    l383: {
       p = skipEnds(p);
-      if (p < 0) { break l378; }
+      if (p < 0) { break l383; }
       return undefined;
     }
-    p = s377;
+    p = s382;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3749,22 +3784,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s380 = p;
-    l381: {
+    const s385 = p;
+    l386: {
       p = skipEnds(p);
-      if (p < 0) { break l381; }
+      if (p < 0) { break l386; }
       {
-        const s383 = p;
-        l384: {
+        const s388 = p;
+        l389: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l384; }
-          break l381;
+          if (p < 0) { break l389; }
+          break l386;
         }
-        p = s383;
+        p = s388;
       }
       return undefined;
     }
-    p = s380;
+    p = s385;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3780,13 +3815,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s388 = p;
-    l389: {
+    const s393 = p;
+    l394: {
       p = skipAfterText(p);
-      if (p < 0) { break l389; }
+      if (p < 0) { break l394; }
       return undefined;
     }
-    p = s388;
+    p = s393;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3796,41 +3831,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l391: {
-    const s392 = p;
-    l393: {
+  l396: {
+    const s397 = p;
+    l398: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l393; }
-      break l391;
+      if (p < 0) { break l398; }
+      break l396;
     }
-    p = s392;
+    p = s397;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l394: {
-      const s395 = p;
+    l399: {
+      const s400 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l396: {
+        l401: {
           p++;
-          break l394;
+          break l399;
         }
-        p = s395;
+        p = s400;
       } else touched ||= p >= end;
-      l397: {
+      l402: {
         p = skipEnds(p);
-        if (p < 0) { break l397; }
-        break l394;
+        if (p < 0) { break l402; }
+        break l399;
       }
-      p = s395;
+      p = s400;
       if (p < end) {
         {
-          const s398 = p;
-          l399: {
+          const s403 = p;
+          l404: {
             p++;
             return -1;
           }
-          p = s398;
+          p = s403;
         }
       } else touched ||= p >= end;
     }
@@ -3842,9 +3877,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r402 = readTextEnd(p);
-  if (r402 === undefined) { return -1; }
-  value = r402;
+  const r407 = readTextEnd(p);
+  if (r407 === undefined) { return -1; }
+  value = r407;
   p = pos;
   leafValue = value;
   return p;
@@ -3853,32 +3888,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l403: {
-    const s404 = p;
-    const t405 = trail.length;
+  l408: {
+    const s409 = p;
+    const t410 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l406: {
-        const r407 = readTextClose(p);
-        if (r407 === undefined) { break l406; }
-        value = r407;
+      l411: {
+        const r412 = readTextClose(p);
+        if (r412 === undefined) { break l411; }
+        value = r412;
         p = pos;
-        break l403;
+        break l408;
       }
-      p = s404;
-      if (trail.length > t405) trail.length = t405;
+      p = s409;
+      if (trail.length > t410) trail.length = t410;
     } else touched ||= p >= end;
-    l409: {
-      const r410 = readMissingRest(p);
-      if (r410 === undefined) { break l409; }
-      value = r410;
+    l414: {
+      const r415 = readMissingRest(p);
+      if (r415 === undefined) { break l414; }
+      value = r415;
       p = pos;
-      break l403;
+      break l408;
     }
-    p = s404;
-    if (trail.length > t405) trail.length = t405;
-    const r412 = readMissingQuote(p);
-    if (r412 === undefined) { return undefined; }
-    value = r412;
+    p = s409;
+    if (trail.length > t410) trail.length = t410;
+    const r417 = readMissingQuote(p);
+    if (r417 === undefined) { return undefined; }
+    value = r417;
     p = pos;
   }
   pos = p;
@@ -3905,9 +3940,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r415 = readSingleOpen(p);
-  if (r415 === undefined) { return -1; }
-  value = r415;
+  const r420 = readSingleOpen(p);
+  if (r420 === undefined) { return -1; }
+  value = r420;
   p = pos;
   leafValue = value;
   return p;
@@ -3932,10 +3967,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l417: {
+      l422: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l417;
+          break l422;
         }
         p++;
 
@@ -3944,19 +3979,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l418: {
+    l423: {
       {
-        const s419 = p;
-        l420: {
+        const s424 = p;
+        l425: {
           p = skipEnds(p);
-          if (p < 0) { break l420; }
-          break l418;
+          if (p < 0) { break l425; }
+          break l423;
         }
-        p = s419;
+        p = s424;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l418;
+        break l423;
       }
       p++;
 
@@ -3965,31 +4000,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l422: {
+      l427: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l422;
+          break l427;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s423 = p;
-          l424: {
+          const s428 = p;
+          l429: {
             p = skipEnds(p);
-            if (p < 0) { break l424; }
+            if (p < 0) { break l429; }
             {
-              const s426 = p;
-              l427: {
+              const s431 = p;
+              l432: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l427; }
-                break l424;
+                if (p < 0) { break l432; }
+                break l429;
               }
-              p = s426;
+              p = s431;
             }
-            break l422;
+            break l427;
           }
-          p = s423;
+          p = s428;
         }
 
         if (touched && !over) return from;
@@ -3997,19 +4032,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l436: {
+    l441: {
       p = skipEnds(p);
-      if (p < 0) { break l436; }
-      l439: {
-        const s437 = p;
-        l438: {
+      if (p < 0) { break l441; }
+      l444: {
+        const s442 = p;
+        l443: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l438; }
-          p = s437;
-          break l439;
+          if (p < 0) { break l443; }
+          p = s442;
+          break l444;
         }
-        p = s437;
-        break l436;
+        p = s442;
+        break l441;
       }
 
       if (touched && !over) return from;
@@ -4022,31 +4057,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n432 = 0;
-  l429: for (;;) {
-    if (n432 >= 4096) break;
-    const s431 = p;
-    l430: {
-      l433: {
-        const s434 = p;
+  let n437 = 0;
+  l434: for (;;) {
+    if (n437 >= 4096) break;
+    const s436 = p;
+    l435: {
+      l438: {
+        const s439 = p;
         if (text.charCodeAt(p) === 92) {
-          l435: {
+          l440: {
             p = skip_escape(p);
-            if (p < 0) { break l435; }
-            break l433;
+            if (p < 0) { break l440; }
+            break l438;
           }
-          p = s434;
+          p = s439;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l430;
+          break l435;
         }
         p++;
       }
-      n432++;
-      continue l429;
+      n437++;
+      continue l434;
     }
-    p = s431;
+    p = s436;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4068,45 +4103,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l440: {
-    const s441 = p;
-    const t442 = trail.length;
+  l445: {
+    const s446 = p;
+    const t447 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l443: {
-        const r444 = readEscape(p);
-        if (r444 === undefined) { break l443; }
-        value = r444;
+      l448: {
+        const r449 = readEscape(p);
+        if (r449 === undefined) { break l448; }
+        value = r449;
         p = pos;
-        break l440;
+        break l445;
       }
-      p = s441;
-      if (trail.length > t442) trail.length = t442;
+      p = s446;
+      if (trail.length > t447) trail.length = t447;
     } else touched ||= p >= end;
-    l446: {
-      const r447 = readBadCutEscape(p);
-      if (r447 === undefined) { break l446; }
-      value = r447;
+    l451: {
+      const r452 = readBadCutEscape(p);
+      if (r452 === undefined) { break l451; }
+      value = r452;
       p = pos;
-      break l440;
+      break l445;
     }
-    p = s441;
-    if (trail.length > t442) trail.length = t442;
-    l449: {
-      const r450 = readBadNewline(p);
-      if (r450 === undefined) { break l449; }
-      value = r450;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
+    l454: {
+      const r455 = readBadNewline(p);
+      if (r455 === undefined) { break l454; }
+      value = r455;
       p = pos;
-      break l440;
+      break l445;
     }
-    p = s441;
-    if (trail.length > t442) trail.length = t442;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r452 = readBadSingleQuote(p);
-    if (r452 === undefined) { return -1; }
-    value = r452;
+    const r457 = readBadSingleQuote(p);
+    if (r457 === undefined) { return -1; }
+    value = r457;
     p = pos;
   }
   leafValue = value;
@@ -4121,13 +4156,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s453 = p;
-    l454: {
+    const s458 = p;
+    l459: {
       p = skipAfterText(p);
-      if (p < 0) { break l454; }
+      if (p < 0) { break l459; }
       return undefined;
     }
-    p = s453;
+    p = s458;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4139,9 +4174,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r457 = readMarkedOpen(p);
-  if (r457 === undefined) { return -1; }
-  value = r457;
+  const r462 = readMarkedOpen(p);
+  if (r462 === undefined) { return -1; }
+  value = r462;
   p = pos;
   leafValue = value;
   return p;
@@ -4161,37 +4196,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l459: {
+    l464: {
       {
-        const s460 = p;
-        l461: {
+        const s465 = p;
+        l466: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l461; }
-          break l459;
+          if (p < 0) { break l466; }
+          break l464;
         }
-        p = s460;
+        p = s465;
       }
       {
-        const s463 = p;
-        l464: {
+        const s468 = p;
+        l469: {
           p = skipEnds(p);
-          if (p < 0) { break l464; }
-          break l459;
+          if (p < 0) { break l469; }
+          break l464;
         }
-        p = s463;
+        p = s468;
       }
       {
-        const s466 = p;
-        l467: {
+        const s471 = p;
+        l472: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l467; }
-          break l459;
+          if (p < 0) { break l472; }
+          break l464;
         }
-        p = s466;
+        p = s471;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l459;
+        break l464;
       }
       p++;
 
@@ -4199,28 +4234,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l469: {
+    l474: {
       {
-        const s470 = p;
-        l471: {
+        const s475 = p;
+        l476: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l471; }
-          break l469;
+          if (p < 0) { break l476; }
+          break l474;
         }
-        p = s470;
+        p = s475;
       }
       p = skipEnds(p);
-      if (p < 0) { break l469; }
-      l475: {
-        const s473 = p;
-        l474: {
+      if (p < 0) { break l474; }
+      l480: {
+        const s478 = p;
+        l479: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l474; }
-          p = s473;
-          break l475;
+          if (p < 0) { break l479; }
+          p = s478;
+          break l480;
         }
-        p = s473;
-        break l469;
+        p = s478;
+        break l474;
       }
 
       if (touched && !over) return from;
@@ -4261,29 +4296,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n479 = 0;
-  l476: for (;;) {
-    if (n479 >= 4096) break;
-    const s478 = p;
-    l477: {
+  let n484 = 0;
+  l481: for (;;) {
+    if (n484 >= 4096) break;
+    const s483 = p;
+    l482: {
       {
-        const s480 = p;
-        l481: {
+        const s485 = p;
+        l486: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l481; }
-          break l477;
+          if (p < 0) { break l486; }
+          break l482;
         }
-        p = s480;
+        p = s485;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l477;
+        break l482;
       }
       p++;
-      n479++;
-      continue l476;
+      n484++;
+      continue l481;
     }
-    p = s478;
+    p = s483;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4295,9 +4330,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r483 = readMarkedEnd(p);
-  if (r483 === undefined) { return -1; }
-  value = r483;
+  const r488 = readMarkedEnd(p);
+  if (r488 === undefined) { return -1; }
+  value = r488;
   p = pos;
   leafValue = value;
   return p;
@@ -4305,39 +4340,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l484: {
-    const s485 = p;
-    const t486 = trail.length;
-    l487: {
-      const r488 = readMarkedClose(p);
-      if (r488 === undefined) { break l487; }
-      value = r488;
+  l489: {
+    const s490 = p;
+    const t491 = trail.length;
+    l492: {
+      const r493 = readMarkedClose(p);
+      if (r493 === undefined) { break l492; }
+      value = r493;
       p = pos;
-      break l484;
+      break l489;
     }
-    p = s485;
-    if (trail.length > t486) trail.length = t486;
-    l490: {
-      const r491 = readBadCutMarkedQuote(p);
-      if (r491 === undefined) { break l490; }
-      value = r491;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l495: {
+      const r496 = readBadCutMarkedQuote(p);
+      if (r496 === undefined) { break l495; }
+      value = r496;
       p = pos;
-      break l484;
+      break l489;
     }
-    p = s485;
-    if (trail.length > t486) trail.length = t486;
-    l493: {
-      const r494 = readMissingRest(p);
-      if (r494 === undefined) { break l493; }
-      value = r494;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l498: {
+      const r499 = readMissingRest(p);
+      if (r499 === undefined) { break l498; }
+      value = r499;
       p = pos;
-      break l484;
+      break l489;
     }
-    p = s485;
-    if (trail.length > t486) trail.length = t486;
-    const r496 = readMissingQuote(p);
-    if (r496 === undefined) { return undefined; }
-    value = r496;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    const r501 = readMissingQuote(p);
+    if (r501 === undefined) { return undefined; }
+    value = r501;
     p = pos;
   }
   pos = p;
@@ -4378,23 +4413,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l499: {
-    const s500 = p;
-    const t501 = trail.length;
+  l504: {
+    const s505 = p;
+    const t506 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l502: {
-        const r503 = readNumber(p);
-        if (r503 === undefined) { break l502; }
-        value = r503;
+      l507: {
+        const r508 = readNumber(p);
+        if (r508 === undefined) { break l507; }
+        value = r508;
         p = pos;
-        break l499;
+        break l504;
       }
-      p = s500;
-      if (trail.length > t501) trail.length = t501;
+      p = s505;
+      if (trail.length > t506) trail.length = t506;
     } else touched ||= p >= end;
-    const r543 = readWord(p);
-    if (r543 === undefined) { return -1; }
-    value = r543;
+    const r548 = readWord(p);
+    if (r548 === undefined) { return -1; }
+    value = r548;
     p = pos;
   }
   leafValue = value;
@@ -4406,125 +4441,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l504: {
-    const s505 = p;
-    const t506 = trail.length;
+  l509: {
+    const s510 = p;
+    const t511 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l507: {
-        const s508 = p;
-        l509: {
+      l512: {
+        const s513 = p;
+        l514: {
           if (text.charCodeAt(p) === 45) {
-            const s511 = p;
-            l510: {
+            const s516 = p;
+            l515: {
 
               p++;
-              break l509;
+              break l514;
             }
-            p = s511;
+            p = s516;
           } else touched ||= p >= end;
         }
-        l512: {
-          const s513 = p;
+        l517: {
+          const s518 = p;
           if (text.charCodeAt(p) === 48) {
-            l514: {
+            l519: {
 
               p++;
-              break l512;
+              break l517;
             }
-            p = s513;
+            p = s518;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l507;
+            break l512;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l515: {
+        l520: {
           if (text.charCodeAt(p) === 46) {
-            const s517 = p;
-            l516: {
+            const s522 = p;
+            l521: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l516;
+                break l521;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l515;
+              break l520;
             }
-            p = s517;
+            p = s522;
           } else touched ||= p >= end;
         }
-        l518: {
+        l523: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s520 = p;
-            l519: {
+            const s525 = p;
+            l524: {
               p++;
-              l521: {
+              l526: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s523 = p;
-                  l522: {
+                  const s528 = p;
+                  l527: {
                     p++;
-                    break l521;
+                    break l526;
                   }
-                  p = s523;
+                  p = s528;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l519;
+                break l524;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l518;
+              break l523;
             }
-            p = s520;
+            p = s525;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s508, p);
-        l526: {
-          const s524 = p;
-          l525: {
+        l_text = text.slice(s513, p);
+        l531: {
+          const s529 = p;
+          l530: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l525; }
-            p = s524;
-            break l526;
+            if (p < 0) { break l530; }
+            p = s529;
+            break l531;
           }
-          p = s524;
-          break l507;
+          p = s529;
+          break l512;
         }
-        break l504;
+        break l509;
       }
-      p = s505;
-      if (trail.length > t506) trail.length = t506;
+      p = s510;
+      if (trail.length > t511) trail.length = t511;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s530 = p;
-    l531: {
+    const s535 = p;
+    l536: {
       if (text.charCodeAt(p) === 45) {
-        const s533 = p;
-        l532: {
+        const s538 = p;
+        l537: {
 
           p++;
-          break l531;
+          break l536;
         }
-        p = s533;
+        p = s538;
       } else touched ||= p >= end;
     }
-    l534: {
-      const s535 = p;
+    l539: {
+      const s540 = p;
       if (text.charCodeAt(p) === 48) {
-        l536: {
+        l541: {
 
           p++;
-          break l534;
+          break l539;
         }
-        p = s535;
+        p = s540;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4534,24 +4569,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s530, p);
+    l_text = text.slice(s535, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r537 = readBadPoint(p);
-    if (r537 === undefined) { return undefined; }
-    l_flaw = r537;
+    const r542 = readBadPoint(p);
+    if (r542 === undefined) { return undefined; }
+    l_flaw = r542;
     p = pos;
-    l541: {
-      const s539 = p;
-      l540: {
+    l546: {
+      const s544 = p;
+      l545: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l540; }
-        p = s539;
-        break l541;
+        if (p < 0) { break l545; }
+        p = s544;
+        break l546;
       }
-      p = s539;
+      p = s544;
       return undefined;
     }
   }
@@ -4561,14 +4596,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l527: {
-    const s528 = p;
+  l532: {
+    const s533 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l529: {
+      l534: {
         p++;
-        break l527;
+        break l532;
       }
-      p = s528;
+      p = s533;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4593,53 +4628,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s544 = p;
+  const s549 = p;
   {
-    const s545 = p;
-    l546: {
+    const s550 = p;
+    l551: {
       p = skipEnds(p);
-      if (p < 0) { break l546; }
+      if (p < 0) { break l551; }
       return undefined;
     }
-    p = s545;
+    p = s550;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l548: for (;;) {
-    const s550 = p;
-    l549: {
+  l553: for (;;) {
+    const s555 = p;
+    l554: {
       {
-        const s552 = p;
-        l553: {
+        const s557 = p;
+        l558: {
           p = skipEnds(p);
-          if (p < 0) { break l553; }
-          break l549;
+          if (p < 0) { break l558; }
+          break l554;
         }
-        p = s552;
+        p = s557;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l549;
+        break l554;
       }
       p++;
-      continue l548;
-    }
-    p = s550;
-    break;
-  }
-  l_text = text.slice(s544, p);
-  l557: {
-    const s555 = p;
-    l556: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l556; }
-      p = s555;
-      break l557;
+      continue l553;
     }
     p = s555;
+    break;
+  }
+  l_text = text.slice(s549, p);
+  l562: {
+    const s560 = p;
+    l561: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l561; }
+      p = s560;
+      break l562;
+    }
+    p = s560;
     return undefined;
   }
   pos = p;
@@ -4650,41 +4685,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l559: {
-    const s560 = p;
-    const t561 = trail.length;
+  l564: {
+    const s565 = p;
+    const t566 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l562: {
-        const r563 = readComma(p);
-        if (r563 === undefined) { break l562; }
-        value = r563;
+      l567: {
+        const r568 = readComma(p);
+        if (r568 === undefined) { break l567; }
+        value = r568;
         p = pos;
-        break l559;
+        break l564;
       }
-      p = s560;
-      if (trail.length > t561) trail.length = t561;
+      p = s565;
+      if (trail.length > t566) trail.length = t566;
     } else touched ||= p >= end;
-    l565: {
-      const r566 = readGap(p);
-      if (r566 === undefined) { break l565; }
-      value = r566;
+    l570: {
+      const r571 = readGap(p);
+      if (r571 === undefined) { break l570; }
+      value = r571;
       p = pos;
-      break l559;
+      break l564;
     }
-    p = s560;
-    if (trail.length > t561) trail.length = t561;
-    l568: {
-      const r569 = readBadCutPart(p);
-      if (r569 === undefined) { break l568; }
-      value = r569;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    l573: {
+      const r574 = readBadCutPart(p);
+      if (r574 === undefined) { break l573; }
+      value = r574;
       p = pos;
-      break l559;
+      break l564;
     }
-    p = s560;
-    if (trail.length > t561) trail.length = t561;
-    const r657 = readBadDebris(p);
-    if (r657 === undefined) { return -1; }
-    value = r657;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    const r664 = readBadDebris(p);
+    if (r664 === undefined) { return -1; }
+    value = r664;
     p = pos;
   }
   leafValue = value;
@@ -4722,21 +4757,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l570: {
-    const s571 = p;
-    l572: {
+  l575: {
+    const s576 = p;
+    l577: {
       p = skipKey(p);
-      if (p < 0) { break l572; }
-      break l570;
+      if (p < 0) { break l577; }
+      break l575;
     }
-    p = s571;
+    p = s576;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l609: {
+      l616: {
         p = skipNumber(p);
-        if (p < 0) { break l609; }
-        break l570;
+        if (p < 0) { break l616; }
+        break l575;
       }
-      p = s571;
+      p = s576;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4746,69 +4781,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l573: {
-    const s574 = p;
+  l578: {
+    const s579 = p;
     if (text.charCodeAt(p) === 34) {
-      l575: {
+      l580: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l575; }
+        if (p < 0) { break l580; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l575;
+          break l580;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l575;
+          break l580;
         }
         p++;
-        break l573;
+        break l578;
       }
-      p = s574;
+      p = s579;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l584: {
+      l590: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l584; }
+        if (p < 0) { break l590; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l584;
+          break l590;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l584;
+          break l590;
         }
         p++;
-        break l573;
+        break l578;
       }
-      p = s574;
+      p = s579;
     } else touched ||= p >= end;
-    l593: {
+    l600: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l593; }
+      if (p < 0) { break l600; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l593; }
+      if (p < 0) { break l600; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l593; }
+      if (p < 0) { break l600; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l593;
+        break l600;
       }
       p++;
-      break l573;
+      break l578;
     }
-    p = s574;
+    p = s579;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4829,31 +4864,36 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l576: for (;;) {
-    const s578 = p;
+  l581: for (;;) {
+    const s583 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l577: {
-        l580: {
-          const s581 = p;
+      l582: {
+        l585: {
+          const s586 = p;
           if (text.charCodeAt(p) === 92) {
-            l582: {
+            l587: {
               p = skip_escape(p);
-              if (p < 0) { break l582; }
-              break l580;
+              if (p < 0) { break l587; }
+              break l585;
             }
-            p = s581;
+            p = s586;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l577;
+            break l582;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near589 = p + 16;
+          while (p < near589 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near589) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l576;
+        continue l581;
       }
-      p = s578;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
@@ -4862,31 +4902,36 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l585: for (;;) {
-    const s587 = p;
+  l591: for (;;) {
+    const s593 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l586: {
-        l589: {
-          const s590 = p;
+      l592: {
+        l595: {
+          const s596 = p;
           if (text.charCodeAt(p) === 92) {
-            l591: {
+            l597: {
               p = skip_escape(p);
-              if (p < 0) { break l591; }
-              break l589;
+              if (p < 0) { break l597; }
+              break l595;
             }
-            p = s590;
+            p = s596;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l586;
+            break l592;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near599 = p + 16;
+          while (p < near599 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near599) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l585;
+        continue l591;
       }
-      p = s587;
+      p = s593;
     } else touched ||= p >= end;
     break;
   }
@@ -4895,48 +4940,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m598 = false;
-  l595: for (;;) {
-    const s597 = p;
-    l596: {
+  let m605 = false;
+  l602: for (;;) {
+    const s604 = p;
+    l603: {
       {
-        const s599 = p;
-        l600: {
+        const s606 = p;
+        l607: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l600; }
-          break l596;
+          if (p < 0) { break l607; }
+          break l603;
         }
-        p = s599;
+        p = s606;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l596;
+        break l603;
       }
       p++;
-      m598 = true;
-      continue l595;
+      m605 = true;
+      continue l602;
     }
-    p = s597;
+    p = s604;
     break;
   }
-  if (!m598) { return -1; }
+  if (!m605) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n603 = characterSize(p, CLASS_4);
-  if (n603 === 0) { return -1; }
-  p += n603;
-  l604: for (;;) {
-    const s606 = p;
+  const n610 = characterSize(p, CLASS_9);
+  if (n610 === 0) { return -1; }
+  p += n610;
+  l611: for (;;) {
+    const s613 = p;
     if (p < end) {
-      l605: {
-        const n608 = characterSize(p, CLASS_5);
-        if (n608 === 0) { break l605; }
-        p += n608;
-        continue l604;
+      l612: {
+        const n615 = characterSize(p, CLASS_10);
+        if (n615 === 0) { break l612; }
+        p += n615;
+        continue l611;
       }
-      p = s606;
+      p = s613;
     } else touched ||= p >= end;
     break;
   }
@@ -4945,119 +4990,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l610: {
-    const s611 = p;
+  l617: {
+    const s618 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l612: {
-        l614: {
+      l619: {
+        l621: {
           if (text.charCodeAt(p) === 45) {
-            const s616 = p;
-            l615: {
+            const s623 = p;
+            l622: {
 
               p++;
-              break l614;
+              break l621;
             }
-            p = s616;
+            p = s623;
           } else touched ||= p >= end;
         }
-        l617: {
-          const s618 = p;
+        l624: {
+          const s625 = p;
           if (text.charCodeAt(p) === 48) {
-            l619: {
+            l626: {
 
               p++;
-              break l617;
+              break l624;
             }
-            p = s618;
+            p = s625;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l612;
+            break l619;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l620: {
+        l627: {
           if (text.charCodeAt(p) === 46) {
-            const s622 = p;
-            l621: {
+            const s629 = p;
+            l628: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l621;
+                break l628;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l620;
+              break l627;
             }
-            p = s622;
+            p = s629;
           } else touched ||= p >= end;
         }
-        l623: {
+        l630: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s625 = p;
-            l624: {
+            const s632 = p;
+            l631: {
               p++;
-              l626: {
+              l633: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s628 = p;
-                  l627: {
+                  const s635 = p;
+                  l634: {
                     p++;
-                    break l626;
+                    break l633;
                   }
-                  p = s628;
+                  p = s635;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l624;
+                break l631;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l623;
+              break l630;
             }
-            p = s625;
+            p = s632;
           } else touched ||= p >= end;
         }
-        l631: {
-          const s629 = p;
-          l630: {
+        l638: {
+          const s636 = p;
+          l637: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l630; }
-            p = s629;
-            break l631;
+            if (p < 0) { break l637; }
+            p = s636;
+            break l638;
           }
-          p = s629;
-          break l612;
+          p = s636;
+          break l619;
         }
-        break l610;
+        break l617;
       }
-      p = s611;
+      p = s618;
     } else touched ||= p >= end;
-    l633: {
+    l640: {
       if (text.charCodeAt(p) === 45) {
-        const s635 = p;
-        l634: {
+        const s642 = p;
+        l641: {
 
           p++;
-          break l633;
+          break l640;
         }
-        p = s635;
+        p = s642;
       } else touched ||= p >= end;
     }
-    l636: {
-      const s637 = p;
+    l643: {
+      const s644 = p;
       if (text.charCodeAt(p) === 48) {
-        l638: {
+        l645: {
 
           p++;
-          break l636;
+          break l643;
         }
-        p = s637;
+        p = s644;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5072,15 +5117,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l641: {
-      const s639 = p;
-      l640: {
+    l648: {
+      const s646 = p;
+      l647: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l640; }
-        p = s639;
-        break l641;
+        if (p < 0) { break l647; }
+        p = s646;
+        break l648;
       }
-      p = s639;
+      p = s646;
       return -1;
     }
   }
@@ -5090,50 +5135,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s643 = p;
-    l644: {
+    const s650 = p;
+    l651: {
       p = skipEnds(p);
-      if (p < 0) { break l644; }
+      if (p < 0) { break l651; }
       return -1;
     }
-    p = s643;
+    p = s650;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l646: for (;;) {
-    const s648 = p;
-    l647: {
+  l653: for (;;) {
+    const s655 = p;
+    l654: {
       {
-        const s650 = p;
-        l651: {
+        const s657 = p;
+        l658: {
           p = skipEnds(p);
-          if (p < 0) { break l651; }
-          break l647;
+          if (p < 0) { break l658; }
+          break l654;
         }
-        p = s650;
+        p = s657;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l647;
+        break l654;
       }
       p++;
-      continue l646;
+      continue l653;
     }
-    p = s648;
+    p = s655;
     break;
   }
-  l655: {
-    const s653 = p;
-    l654: {
+  l662: {
+    const s660 = p;
+    l661: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l654; }
-      p = s653;
-      break l655;
+      if (p < 0) { break l661; }
+      p = s660;
+      break l662;
     }
-    p = s653;
+    p = s660;
     return -1;
   }
   return p;
@@ -5143,30 +5188,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s658 = p;
-    l659: {
+    const s665 = p;
+    l666: {
       p = skipEnds(p);
-      if (p < 0) { break l659; }
+      if (p < 0) { break l666; }
       return undefined;
     }
-    p = s658;
+    p = s665;
   }
   {
-    const s661 = p;
-    l662: {
+    const s668 = p;
+    l669: {
       if (p < end) {
         {
-          const s664 = p;
-          l665: {
+          const s671 = p;
+          l672: {
             p++;
-            break l662;
+            break l669;
           }
-          p = s664;
+          p = s671;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s661;
+    p = s668;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5183,9 +5228,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r668 = readObjectEnd(p);
-  if (r668 === undefined) { return -1; }
-  value = r668;
+  const r675 = readObjectEnd(p);
+  if (r675 === undefined) { return -1; }
+  value = r675;
   p = pos;
   leafValue = value;
   return p;
@@ -5193,32 +5238,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l669: {
-    const s670 = p;
-    const t671 = trail.length;
+  l676: {
+    const s677 = p;
+    const t678 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l672: {
-        const r673 = readObjectClose(p);
-        if (r673 === undefined) { break l672; }
-        value = r673;
+      l679: {
+        const r680 = readObjectClose(p);
+        if (r680 === undefined) { break l679; }
+        value = r680;
         p = pos;
-        break l669;
+        break l676;
       }
-      p = s670;
-      if (trail.length > t671) trail.length = t671;
+      p = s677;
+      if (trail.length > t678) trail.length = t678;
     } else touched ||= p >= end;
-    l675: {
-      const r676 = readMissingRest(p);
-      if (r676 === undefined) { break l675; }
-      value = r676;
+    l682: {
+      const r683 = readMissingRest(p);
+      if (r683 === undefined) { break l682; }
+      value = r683;
       p = pos;
-      break l669;
+      break l676;
     }
-    p = s670;
-    if (trail.length > t671) trail.length = t671;
-    const r678 = readMissingBracket(p);
-    if (r678 === undefined) { return undefined; }
-    value = r678;
+    p = s677;
+    if (trail.length > t678) trail.length = t678;
+    const r685 = readMissingBracket(p);
+    if (r685 === undefined) { return undefined; }
+    value = r685;
     p = pos;
   }
   pos = p;
@@ -5248,30 +5293,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l681: {
-    const s682 = p;
-    const t683 = trail.length;
-    l684: {
-      const r685 = readGap(p);
-      if (r685 === undefined) { break l684; }
-      value = r685;
+  l688: {
+    const s689 = p;
+    const t690 = trail.length;
+    l691: {
+      const r692 = readGap(p);
+      if (r692 === undefined) { break l691; }
+      value = r692;
       p = pos;
-      break l681;
+      break l688;
     }
-    p = s682;
-    if (trail.length > t683) trail.length = t683;
-    l687: {
-      const r688 = readBadCutPart(p);
-      if (r688 === undefined) { break l687; }
-      value = r688;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    l694: {
+      const r695 = readBadCutPart(p);
+      if (r695 === undefined) { break l694; }
+      value = r695;
       p = pos;
-      break l681;
+      break l688;
     }
-    p = s682;
-    if (trail.length > t683) trail.length = t683;
-    const r690 = readBadDebris(p);
-    if (r690 === undefined) { return -1; }
-    value = r690;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    const r697 = readBadDebris(p);
+    if (r697 === undefined) { return -1; }
+    value = r697;
     p = pos;
   }
   leafValue = value;
@@ -5282,9 +5327,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r692 = readListEnd(p);
-  if (r692 === undefined) { return -1; }
-  value = r692;
+  const r699 = readListEnd(p);
+  if (r699 === undefined) { return -1; }
+  value = r699;
   p = pos;
   leafValue = value;
   return p;
@@ -5292,30 +5337,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l693: {
-    const s694 = p;
-    const t695 = trail.length;
-    l696: {
-      const r697 = readListClose(p);
-      if (r697 === undefined) { break l696; }
-      value = r697;
+  l700: {
+    const s701 = p;
+    const t702 = trail.length;
+    l703: {
+      const r704 = readListClose(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l693;
+      break l700;
     }
-    p = s694;
-    if (trail.length > t695) trail.length = t695;
-    l702: {
-      const r703 = readMissingRest(p);
-      if (r703 === undefined) { break l702; }
-      value = r703;
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    l709: {
+      const r710 = readMissingRest(p);
+      if (r710 === undefined) { break l709; }
+      value = r710;
       p = pos;
-      break l693;
+      break l700;
     }
-    p = s694;
-    if (trail.length > t695) trail.length = t695;
-    const r705 = readMissingBracket(p);
-    if (r705 === undefined) { return undefined; }
-    value = r705;
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    const r712 = readMissingBracket(p);
+    if (r712 === undefined) { return undefined; }
+    value = r712;
     p = pos;
   }
   pos = p;
@@ -5324,15 +5369,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l698: {
-    const s699 = p;
+  l705: {
+    const s706 = p;
     if (text.charCodeAt(p) === 93) {
-      l700: {
+      l707: {
 
         p++;
-        break l698;
+        break l705;
       }
-      p = s699;
+      p = s706;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5363,9 +5408,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r708 = readBadEndToken(p);
-  if (r708 === undefined) { return -1; }
-  value = r708;
+  const r715 = readBadEndToken(p);
+  if (r715 === undefined) { return -1; }
+  value = r715;
   p = pos;
   leafValue = value;
   return p;
@@ -5376,34 +5421,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l711: {
-    const s709 = p;
-    l710: {
+  l718: {
+    const s716 = p;
+    l717: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l712: {
-        const s714 = p;
-        l713: {
+      l719: {
+        const s721 = p;
+        l720: {
           p = skipTokens(p);
-          if (p < 0) { break l713; }
-          break l712;
+          if (p < 0) { break l720; }
+          break l719;
         }
-        p = s714;
+        p = s721;
       }
       if (p < end) {
         {
-          const s719 = p;
-          l720: {
+          const s726 = p;
+          l727: {
             p++;
-            break l710;
+            break l717;
           }
-          p = s719;
+          p = s726;
         }
       } else touched ||= p >= end;
-      p = s709;
-      break l711;
+      p = s716;
+      break l718;
     }
-    p = s709;
+    p = s716;
     return undefined;
   }
   pos = p;
@@ -5432,21 +5477,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m718 = false;
-  l715: for (;;) {
-    const s717 = p;
-    l716: {
+  let m725 = false;
+  l722: for (;;) {
+    const s724 = p;
+    l723: {
       p = skipEndToken(p);
-      if (p < 0) { break l716; }
+      if (p < 0) { break l723; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m718 = true;
-      continue l715;
+      m725 = true;
+      continue l722;
     }
-    p = s717;
+    p = s724;
     break;
   }
-  if (!m718) { return -1; }
+  if (!m725) { return -1; }
   return p;
 }
 
@@ -5454,9 +5499,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r723 = readBuiltinHead(p);
-  if (r723 === undefined) { return -1; }
-  value = r723;
+  const r730 = readBuiltinHead(p);
+  if (r730 === undefined) { return -1; }
+  value = r730;
   p = pos;
   leafValue = value;
   return p;
@@ -5471,9 +5516,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r724 = readBuiltinName(p);
-  if (r724 === undefined) { return undefined; }
-  l_name = r724;
+  const r731 = readBuiltinName(p);
+  if (r731 === undefined) { return undefined; }
+  l_name = r731;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5504,24 +5549,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s725 = p;
-  const n726 = characterSize(p, CLASS_2);
-  if (n726 === 0) { return undefined; }
-  p += n726;
-  l727: for (;;) {
-    const s729 = p;
+  const s732 = p;
+  const n733 = characterSize(p, CLASS_5);
+  if (n733 === 0) { return undefined; }
+  p += n733;
+  l734: for (;;) {
+    const s736 = p;
     if (p < end) {
-      l728: {
-        const n731 = characterSize(p, CLASS_10);
-        if (n731 === 0) { break l728; }
-        p += n731;
-        continue l727;
+      l735: {
+        const n738 = characterSize(p, CLASS_15);
+        if (n738 === 0) { break l735; }
+        p += n738;
+        continue l734;
       }
-      p = s729;
+      p = s736;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s725, p);
+  value = text.slice(s732, p);
   pos = p;
   return value;
 }
@@ -5534,9 +5579,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r734 = readPyKey(p);
-  if (r734 === undefined) { return -1; }
-  value = r734;
+  const r741 = readPyKey(p);
+  if (r741 === undefined) { return -1; }
+  value = r741;
   p = pos;
   leafValue = value;
   return p;
@@ -5550,9 +5595,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r735 = readBareKey(p);
-  if (r735 === undefined) { return undefined; }
-  l_name = r735;
+  const r742 = readBareKey(p);
+  if (r742 === undefined) { return undefined; }
+  l_name = r742;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5563,13 +5608,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s737 = p;
-      l738: {
+      const s744 = p;
+      l745: {
 
         p++;
         return undefined;
       }
-      p = s737;
+      p = s744;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5581,17 +5626,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l741: {
+  l748: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s743 = p;
-      l742: {
-        const r744 = readSpace(p);
-        if (r744 === undefined) { break l742; }
-        value = r744;
+      const s750 = p;
+      l749: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l749; }
+        value = r751;
         p = pos;
-        break l741;
+        break l748;
       }
-      p = s743;
+      p = s750;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5604,41 +5649,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l746: {
-    const s747 = p;
-    const t748 = trail.length;
+  l753: {
+    const s754 = p;
+    const t755 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l749: {
-        const r750 = readSpace(p);
-        if (r750 === undefined) { break l749; }
-        value = r750;
+      l756: {
+        const r757 = readSpace(p);
+        if (r757 === undefined) { break l756; }
+        value = r757;
         p = pos;
-        break l746;
+        break l753;
       }
-      p = s747;
-      if (trail.length > t748) trail.length = t748;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
-    l752: {
-      const r753 = readBadCutArgument(p);
-      if (r753 === undefined) { break l752; }
-      value = r753;
+    l759: {
+      const r760 = readBadCutArgument(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l746;
+      break l753;
     }
-    p = s747;
-    if (trail.length > t748) trail.length = t748;
-    l758: {
-      const r759 = readBadCutPart(p);
-      if (r759 === undefined) { break l758; }
-      value = r759;
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    l765: {
+      const r766 = readBadCutPart(p);
+      if (r766 === undefined) { break l765; }
+      value = r766;
       p = pos;
-      break l746;
+      break l753;
     }
-    p = s747;
-    if (trail.length > t748) trail.length = t748;
-    const r761 = readBadDebris(p);
-    if (r761 === undefined) { return -1; }
-    value = r761;
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    const r768 = readBadDebris(p);
+    if (r768 === undefined) { return -1; }
+    value = r768;
     p = pos;
   }
   leafValue = value;
@@ -5691,13 +5736,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s754 = p;
-      l755: {
+      const s761 = p;
+      l762: {
 
         p++;
         return -1;
       }
-      p = s754;
+      p = s761;
     }
   } else touched ||= p >= end;
   return p;
@@ -5707,9 +5752,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r763 = readPyCallEnd(p);
-  if (r763 === undefined) { return -1; }
-  value = r763;
+  const r770 = readPyCallEnd(p);
+  if (r770 === undefined) { return -1; }
+  value = r770;
   p = pos;
   leafValue = value;
   return p;
@@ -5717,32 +5762,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l764: {
-    const s765 = p;
-    const t766 = trail.length;
+  l771: {
+    const s772 = p;
+    const t773 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l767: {
-        const r768 = readPyCallClose(p);
-        if (r768 === undefined) { break l767; }
-        value = r768;
+      l774: {
+        const r775 = readPyCallClose(p);
+        if (r775 === undefined) { break l774; }
+        value = r775;
         p = pos;
-        break l764;
+        break l771;
       }
-      p = s765;
-      if (trail.length > t766) trail.length = t766;
+      p = s772;
+      if (trail.length > t773) trail.length = t773;
     } else touched ||= p >= end;
-    l770: {
-      const r771 = readMissingRest(p);
-      if (r771 === undefined) { break l770; }
-      value = r771;
+    l777: {
+      const r778 = readMissingRest(p);
+      if (r778 === undefined) { break l777; }
+      value = r778;
       p = pos;
-      break l764;
+      break l771;
     }
-    p = s765;
-    if (trail.length > t766) trail.length = t766;
-    const r773 = readMissingBracket(p);
-    if (r773 === undefined) { return undefined; }
-    value = r773;
+    p = s772;
+    if (trail.length > t773) trail.length = t773;
+    const r780 = readMissingBracket(p);
+    if (r780 === undefined) { return undefined; }
+    value = r780;
     p = pos;
   }
   pos = p;
@@ -5764,9 +5809,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r776 = readCodeHead(p);
-  if (r776 === undefined) { return -1; }
-  value = r776;
+  const r783 = readCodeHead(p);
+  if (r783 === undefined) { return -1; }
+  value = r783;
   p = pos;
   leafValue = value;
   return p;
@@ -5776,120 +5821,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l777: {
-    const s778 = p;
-    const t779 = trail.length;
-    l780: {
-      const r781 = readMessageStart(p);
-      if (r781 === undefined) { break l780; }
-      l_opening = r781;
+  l784: {
+    const s785 = p;
+    const t786 = trail.length;
+    l787: {
+      const r788 = readMessageStart(p);
+      if (r788 === undefined) { break l787; }
+      l_opening = r788;
       p = pos;
-      l800: for (;;) {
-        const s802 = p;
-        const t803 = trail.length;
+      l807: for (;;) {
+        const s809 = p;
+        const t810 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l801: {
-            const r805 = readHeadPart(p);
-            if (r805 === undefined) { break l801; }
+          l808: {
+            const r812 = readHeadPart(p);
+            if (r812 === undefined) { break l808; }
             p = pos;
-            continue l800;
+            continue l807;
           }
-          p = s802;
-          if (trail.length > t803) trail.length = t803;
+          p = s809;
+          if (trail.length > t810) trail.length = t810;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l780;
+        break l787;
       }
       p = skipTo(p);
-      if (p < 0) { break l780; }
+      if (p < 0) { break l787; }
       p = skipCodeName(p);
-      if (p < 0) { break l780; }
+      if (p < 0) { break l787; }
       if (p < end) {
         {
-          const s952 = p;
-          l953: {
-            const n955 = characterSize(p, CLASS_3);
-            if (n955 === 0) { break l953; }
-            p += n955;
-            break l780;
+          const s959 = p;
+          l960: {
+            const n962 = characterSize(p, CLASS_6);
+            if (n962 === 0) { break l960; }
+            p += n962;
+            break l787;
           }
-          p = s952;
+          p = s959;
         }
       } else touched ||= p >= end;
-      l956: for (;;) {
-        const s958 = p;
-        const t959 = trail.length;
+      l963: for (;;) {
+        const s965 = p;
+        const t966 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l957: {
-            const r961 = readHeadPart(p);
-            if (r961 === undefined) { break l957; }
+          l964: {
+            const r968 = readHeadPart(p);
+            if (r968 === undefined) { break l964; }
             p = pos;
-            continue l956;
+            continue l963;
           }
-          p = s958;
-          if (trail.length > t959) trail.length = t959;
+          p = s965;
+          if (trail.length > t966) trail.length = t966;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l780;
+        break l787;
       }
       p += 11;
-      break l777;
+      break l784;
     }
-    p = s778;
-    if (trail.length > t779) trail.length = t779;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
-    l963: {
+    l970: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l963; }
+      if (p < 0) { break l970; }
       p = skipCodeName(p);
-      if (p < 0) { break l963; }
+      if (p < 0) { break l970; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l963;
+        break l970;
       }
       p = skipEol(p);
-      if (p < 0) { break l963; }
-      break l777;
+      if (p < 0) { break l970; }
+      break l784;
     }
-    p = s778;
-    if (trail.length > t779) trail.length = t779;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s964 = p;
-      l965: {
+      const s971 = p;
+      l972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l967: {
-          const s968 = p;
+        l974: {
+          const s975 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l969: {
+            l976: {
               p++;
-              break l967;
+              break l974;
             }
-            p = s968;
+            p = s975;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s970 = p;
-              l971: {
+              const s977 = p;
+              l978: {
                 p++;
-                break l965;
+                break l972;
               }
-              p = s970;
+              p = s977;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s964;
+      p = s971;
     }
   }
   pos = p;
@@ -5899,80 +5944,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l782: {
-    const s783 = p;
-    l784: {
-      const s785 = p;
+  l789: {
+    const s790 = p;
+    l791: {
+      const s792 = p;
       p = skipChannels(p);
-      if (p < 0) { break l784; }
+      if (p < 0) { break l791; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l784;
+        break l791;
       }
       p += 9;
-      l786: {
+      l793: {
         if (text.charCodeAt(p) === 97) {
-          const s788 = p;
-          l787: {
+          const s795 = p;
+          l794: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l787;
+              break l794;
             }
             p += 9;
-            break l786;
+            break l793;
           }
-          p = s788;
+          p = s795;
         } else touched ||= p >= end;
       }
-      value = text.slice(s785, p);
-      break l782;
+      value = text.slice(s792, p);
+      break l789;
     }
-    p = s783;
-    const s789 = p;
+    p = s790;
+    const s796 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l792: {
+    l799: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s790 = p;
-        l791: {
-          l793: {
-            const s794 = p;
+        const s797 = p;
+        l798: {
+          l800: {
+            const s801 = p;
             if (text.charCodeAt(p) === 60) {
-              l795: {
+              l802: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l795;
+                  break l802;
                 }
                 p += 11;
-                break l793;
+                break l800;
               }
-              p = s794;
+              p = s801;
             } else touched ||= p >= end;
-            l796: {
+            l803: {
               if (text.charCodeAt(p) === 32) {
-                const s798 = p;
-                l797: {
+                const s805 = p;
+                l804: {
 
                   p++;
-                  break l796;
+                  break l803;
                 }
-                p = s798;
+                p = s805;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l791;
+              break l798;
             }
             p += 3;
           }
-          p = s790;
-          break l792;
+          p = s797;
+          break l799;
         }
-        p = s790;
+        p = s797;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s789, p);
+    value = text.slice(s796, p);
   }
   pos = p;
   return value;
@@ -6007,138 +6052,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e806!: string[];
-  const list811: string[] = [];
-  l807: for (;;) {
-    const s809 = p;
+  let e813!: string[];
+  const list818: string[] = [];
+  l814: for (;;) {
+    const s816 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l808: {
-        let v810!: string;
-        const r813 = readBlank(p);
-        if (r813 === undefined) { break l808; }
-        v810 = r813;
+      l815: {
+        let v817!: string;
+        const r820 = readBlank(p);
+        if (r820 === undefined) { break l815; }
+        v817 = r820;
         p = pos;
-        list811.push(v810);
-        continue l807;
+        list818.push(v817);
+        continue l814;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     break;
   }
-  e806 = list811;
-  let e815!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l816: {
-    const s817 = p;
-    const t818 = trail.length;
+  e813 = list818;
+  let e822!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l823: {
+    const s824 = p;
+    const t825 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l819: {
-        const r820 = readBadHeaderAgain(p);
-        if (r820 === undefined) { break l819; }
-        e815 = r820;
+      l826: {
+        const r827 = readBadHeaderAgain(p);
+        if (r827 === undefined) { break l826; }
+        e822 = r827;
         p = pos;
-        break l816;
+        break l823;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l884: {
-        const r885 = readChannel(p);
-        if (r885 === undefined) { break l884; }
-        e815 = r885;
+      l891: {
+        const r892 = readChannel(p);
+        if (r892 === undefined) { break l891; }
+        e822 = r892;
         p = pos;
-        break l816;
+        break l823;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l895: {
-        const r896 = readBadConstraintAgain(p);
-        if (r896 === undefined) { break l895; }
-        e815 = r896;
+      l902: {
+        const r903 = readBadConstraintAgain(p);
+        if (r903 === undefined) { break l902; }
+        e822 = r903;
         p = pos;
-        break l816;
+        break l823;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l901: {
-        const r902 = readConstraint(p);
-        if (r902 === undefined) { break l901; }
-        e815 = r902;
+      l908: {
+        const r909 = readConstraint(p);
+        if (r909 === undefined) { break l908; }
+        e822 = r909;
         p = pos;
-        break l816;
+        break l823;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l912: {
-        let e913!: [string[], "to="];
-        const r914 = readTo(p);
-        if (r914 === undefined) { break l912; }
-        e913 = r914;
+      l919: {
+        let e920!: [string[], "to="];
+        const r921 = readTo(p);
+        if (r921 === undefined) { break l919; }
+        e920 = r921;
         p = pos;
-        let e926!: "assistant" | "user";
+        let e933!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l912;
+          break l919;
         }
-        const r927 = readPseudoName(p);
-        if (r927 === undefined) { break l912; }
-        e926 = r927;
+        const r934 = readPseudoName(p);
+        if (r934 === undefined) { break l919; }
+        e933 = r934;
         p = pos;
-        let e932!: null;
+        let e939!: null;
         if (p < end) {
           {
-            const s933 = p;
-            l934: {
-              const n936 = characterSize(p, CLASS_3);
-              if (n936 === 0) { break l934; }
-              p += n936;
-              break l912;
+            const s940 = p;
+            l941: {
+              const n943 = characterSize(p, CLASS_6);
+              if (n943 === 0) { break l941; }
+              p += n943;
+              break l919;
             }
-            p = s933;
+            p = s940;
           }
         } else touched ||= p >= end;
-        e932 = null;
-        e815 = [e913, e926, e932];
-        break l816;
+        e939 = null;
+        e822 = [e920, e933, e939];
+        break l823;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r937 = readContentType(p);
-    if (r937 === undefined) { return undefined; }
-    e815 = r937;
+    const r944 = readContentType(p);
+    if (r944 === undefined) { return undefined; }
+    e822 = r944;
     p = pos;
   }
-  let e942!: string[];
-  const list947: string[] = [];
-  l943: for (;;) {
-    const s945 = p;
+  let e949!: string[];
+  const list954: string[] = [];
+  l950: for (;;) {
+    const s952 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l944: {
-        let v946!: string;
-        const r949 = readBlank(p);
-        if (r949 === undefined) { break l944; }
-        v946 = r949;
+      l951: {
+        let v953!: string;
+        const r956 = readBlank(p);
+        if (r956 === undefined) { break l951; }
+        v953 = r956;
         p = pos;
-        list947.push(v946);
-        continue l943;
+        list954.push(v953);
+        continue l950;
       }
-      p = s945;
+      p = s952;
     } else touched ||= p >= end;
     break;
   }
-  e942 = list947;
-  value = [e806, e815, e942];
+  e949 = list954;
+  value = [e813, e822, e949];
   pos = p;
   return value;
 }
@@ -6171,64 +6216,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l823: {
+  l830: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s821 = p;
-      l822: {
-        l824: for (;;) {
-          const s826 = p;
+      const s828 = p;
+      l829: {
+        l831: for (;;) {
+          const s833 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l825: {
+            l832: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s828 = p;
-                  l829: {
+                  const s835 = p;
+                  l836: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l829; }
-                    break l825;
+                    if (p < 0) { break l836; }
+                    break l832;
                   }
-                  p = s828;
+                  p = s835;
                 }
               } else touched ||= p >= end;
-              l831: {
-                const s832 = p;
+              l838: {
+                const s839 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l833: {
+                  l840: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l833; }
-                    break l831;
+                    if (p < 0) { break l840; }
+                    break l838;
                   }
-                  p = s832;
+                  p = s839;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l825;
+                  break l832;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l825; }
+                if (p < 0) { break l832; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l825;
+                  break l832;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l825; }
+                if (p < 0) { break l832; }
               }
-              continue l824;
+              continue l831;
             }
-            p = s826;
+            p = s833;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l822;
+          break l829;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l822; }
-        p = s821;
-        break l823;
+        if (p < 0) { break l829; }
+        p = s828;
+        break l830;
       }
-      p = s821;
+      p = s828;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6262,80 +6307,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l834: {
-    const s835 = p;
+  l841: {
+    const s842 = p;
     if (text.charCodeAt(p) === 60) {
-      l836: {
+      l843: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l836; }
-        break l834;
+        if (p < 0) { break l843; }
+        break l841;
       }
-      p = s835;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l869: {
+      l876: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l869;
+          break l876;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l869;
+          break l876;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l834;
+        break l841;
       }
-      p = s835;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l870: {
+      l877: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l870; }
-        break l834;
+        if (p < 0) { break l877; }
+        break l841;
       }
-      p = s835;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l874: {
+      l881: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l874;
+          break l881;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l834;
+        break l841;
       }
-      p = s835;
+      p = s842;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l875: {
+      l882: {
         p = skipTo(p);
-        if (p < 0) { break l875; }
+        if (p < 0) { break l882; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l875;
+          break l882;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l875; }
+        if (p < 0) { break l882; }
         if (p < end) {
           {
-            const s876 = p;
-            l877: {
-              const n879 = characterSize(p, CLASS_3);
-              if (n879 === 0) { break l877; }
-              p += n879;
-              break l875;
+            const s883 = p;
+            l884: {
+              const n886 = characterSize(p, CLASS_6);
+              if (n886 === 0) { break l884; }
+              p += n886;
+              break l882;
             }
-            p = s876;
+            p = s883;
           }
         } else touched ||= p >= end;
-        break l834;
+        break l841;
       }
-      p = s835;
+      p = s842;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6363,64 +6408,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l839: {
+  l846: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s837 = p;
-      l838: {
-        l840: for (;;) {
-          const s842 = p;
+      const s844 = p;
+      l845: {
+        l847: for (;;) {
+          const s849 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l841: {
+            l848: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s844 = p;
-                  l845: {
+                  const s851 = p;
+                  l852: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l845; }
-                    break l841;
+                    if (p < 0) { break l852; }
+                    break l848;
                   }
-                  p = s844;
+                  p = s851;
                 }
               } else touched ||= p >= end;
-              l847: {
-                const s848 = p;
+              l854: {
+                const s855 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l849: {
+                  l856: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l849; }
-                    break l847;
+                    if (p < 0) { break l856; }
+                    break l854;
                   }
-                  p = s848;
+                  p = s855;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l841;
+                  break l848;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l841; }
+                if (p < 0) { break l848; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l841;
+                  break l848;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l841; }
+                if (p < 0) { break l848; }
               }
-              continue l840;
+              continue l847;
             }
-            p = s842;
+            p = s849;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l838;
+          break l845;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l838; }
-        p = s837;
-        break l839;
+        if (p < 0) { break l845; }
+        p = s844;
+        break l846;
       }
-      p = s837;
+      p = s844;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6443,73 +6488,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s850 = p;
-      l851: {
+      const s857 = p;
+      l858: {
         p = skipPseudoName(p);
-        if (p < 0) { break l851; }
+        if (p < 0) { break l858; }
         if (p < end) {
           {
-            const s856 = p;
-            l857: {
-              const n859 = characterSize(p, CLASS_3);
-              if (n859 === 0) { break l857; }
-              p += n859;
-              break l851;
+            const s863 = p;
+            l864: {
+              const n866 = characterSize(p, CLASS_6);
+              if (n866 === 0) { break l864; }
+              p += n866;
+              break l858;
             }
-            p = s856;
+            p = s863;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s850;
+      p = s857;
     }
   } else touched ||= p >= end;
-  l860: {
+  l867: {
     if (text.charCodeAt(p) === 102) {
-      const s862 = p;
-      l861: {
+      const s869 = p;
+      l868: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l861;
+          break l868;
         }
         p += 10;
-        break l860;
+        break l867;
       }
-      p = s862;
+      p = s869;
     } else touched ||= p >= end;
   }
-  let m867 = false;
-  l864: for (;;) {
-    const s866 = p;
+  let m874 = false;
+  l871: for (;;) {
+    const s873 = p;
     if (p < end) {
-      l865: {
-        const n868 = characterSize(p, CLASS_3);
-        if (n868 === 0) { break l865; }
-        p += n868;
-        m867 = true;
-        continue l864;
+      l872: {
+        const n875 = characterSize(p, CLASS_6);
+        if (n875 === 0) { break l872; }
+        p += n875;
+        m874 = true;
+        continue l871;
       }
-      p = s866;
+      p = s873;
     } else touched ||= p >= end;
     break;
   }
-  if (!m867) { return -1; }
+  if (!m874) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l853: {
-    const s854 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 97) {
-      l855: {
+      l862: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l855;
+          break l862;
         }
         p += 9;
-        break l853;
+        break l860;
       }
-      p = s854;
+      p = s861;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6527,21 +6572,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l873: {
+  l880: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s871 = p;
-      l872: {
+      const s878 = p;
+      l879: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l872;
+          break l879;
         }
         p += 13;
-        p = s871;
-        break l873;
+        p = s878;
+        break l880;
       }
-      p = s871;
+      p = s878;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6549,18 +6594,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l880: {
-    const s881 = p;
+  l887: {
+    const s888 = p;
     if (text.charCodeAt(p) === 106) {
-      l882: {
+      l889: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l882;
+          break l889;
         }
         p += 4;
-        break l880;
+        break l887;
       }
-      p = s881;
+      p = s888;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6574,32 +6619,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e886!: "<|channel|>";
+  let e893!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e886 = "<|channel|>";
+  e893 = "<|channel|>";
   p += 11;
-  let e887!: string[];
-  const list892: string[] = [];
-  l888: for (;;) {
-    const s890 = p;
+  let e894!: string[];
+  const list899: string[] = [];
+  l895: for (;;) {
+    const s897 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l889: {
-        let v891!: string;
-        v891 = text.charAt(p);
+      l896: {
+        let v898!: string;
+        v898 = text.charAt(p);
         p++;
-        list892.push(v891);
-        continue l888;
+        list899.push(v898);
+        continue l895;
       }
-      p = s890;
+      p = s897;
     } else touched ||= p >= end;
     break;
   }
-  if (list892.length === 0) { return undefined; }
-  e887 = list892;
-  value = [e886, e887];
+  if (list899.length === 0) { return undefined; }
+  e894 = list899;
+  value = [e893, e894];
   pos = p;
   return value;
 }
@@ -6612,21 +6657,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l899: {
+  l906: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s897 = p;
-      l898: {
+      const s904 = p;
+      l905: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l898;
+          break l905;
         }
         p += 13;
-        p = s897;
-        break l899;
+        p = s904;
+        break l906;
       }
-      p = s897;
+      p = s904;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6639,31 +6684,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e903!: "<|constrain|>";
+  let e910!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e903 = "<|constrain|>";
+  e910 = "<|constrain|>";
   p += 13;
-  let e904!: string[];
-  const list909: string[] = [];
-  l905: for (;;) {
-    const s907 = p;
+  let e911!: string[];
+  const list916: string[] = [];
+  l912: for (;;) {
+    const s914 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l906: {
-        let v908!: string;
-        v908 = text.charAt(p);
+      l913: {
+        let v915!: string;
+        v915 = text.charAt(p);
         p++;
-        list909.push(v908);
-        continue l905;
+        list916.push(v915);
+        continue l912;
       }
-      p = s907;
+      p = s914;
     } else touched ||= p >= end;
     break;
   }
-  e904 = list909;
-  value = [e903, e904];
+  e911 = list916;
+  value = [e910, e911];
   pos = p;
   return value;
 }
@@ -6671,52 +6716,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e915!: string[];
-  const list920: string[] = [];
-  l916: for (;;) {
-    const s918 = p;
+  let e922!: string[];
+  const list927: string[] = [];
+  l923: for (;;) {
+    const s925 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l917: {
-        let v919!: string;
-        const r922 = readBlank(p);
-        if (r922 === undefined) { break l917; }
-        v919 = r922;
+      l924: {
+        let v926!: string;
+        const r929 = readBlank(p);
+        if (r929 === undefined) { break l924; }
+        v926 = r929;
         p = pos;
-        list920.push(v919);
-        continue l916;
+        list927.push(v926);
+        continue l923;
       }
-      p = s918;
+      p = s925;
     } else touched ||= p >= end;
     break;
   }
-  e915 = list920;
-  let e924!: "to=";
+  e922 = list927;
+  let e931!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e924 = "to=";
+  e931 = "to=";
   p += 3;
-  value = [e915, e924];
+  value = [e922, e931];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l928: {
-    const s929 = p;
+  l935: {
+    const s936 = p;
     if (text.charCodeAt(p) === 97) {
-      l930: {
+      l937: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l930;
+          break l937;
         }
         value = "assistant";
         p += 9;
-        break l928;
+        break l935;
       }
-      p = s929;
+      p = s936;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6731,19 +6776,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l938: {
-    const s939 = p;
+  l945: {
+    const s946 = p;
     if (text.charCodeAt(p) === 106) {
-      l940: {
+      l947: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l940;
+          break l947;
         }
         value = "json";
         p += 4;
-        break l938;
+        break l945;
       }
-      p = s939;
+      p = s946;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6799,49 +6844,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l974: {
+    l981: {
       {
-        const s975 = p;
-        l976: {
+        const s982 = p;
+        l983: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l976; }
-          break l974;
+          if (p < 0) { break l983; }
+          break l981;
         }
-        p = s975;
+        p = s982;
       }
       {
-        const s1032 = p;
-        l1033: {
+        const s1039 = p;
+        l1040: {
           p = skipEndToken(p);
-          if (p < 0) { break l1033; }
+          if (p < 0) { break l1040; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1035: {
-            const s1037 = p;
-            l1036: {
+          l1042: {
+            const s1044 = p;
+            l1043: {
               p = skipTokens(p);
-              if (p < 0) { break l1036; }
-              break l1035;
+              if (p < 0) { break l1043; }
+              break l1042;
             }
-            p = s1037;
+            p = s1044;
           }
           if (p < end) {
             {
-              const s1038 = p;
-              l1039: {
+              const s1045 = p;
+              l1046: {
                 p++;
-                break l1033;
+                break l1040;
               }
-              p = s1038;
+              p = s1045;
             }
           } else touched ||= p >= end;
-          break l974;
+          break l981;
         }
-        p = s1032;
+        p = s1039;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l974;
+        break l981;
       }
       p++;
 
@@ -6855,53 +6900,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l978: {
-    const s979 = p;
-    l980: {
+  l985: {
+    const s986 = p;
+    l987: {
       p = skipEndMark(p);
-      if (p < 0) { break l980; }
-      break l978;
+      if (p < 0) { break l987; }
+      break l985;
     }
-    p = s979;
-    l985: {
+    p = s986;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l985; }
-      l988: {
+      if (p < 0) { break l992; }
+      l995: {
         if (text.charCodeAt(p) === 60) {
-          const s986 = p;
-          l987: {
+          const s993 = p;
+          l994: {
 
             p++;
-            p = s986;
-            break l988;
+            p = s993;
+            break l995;
           }
-          p = s986;
+          p = s993;
         } else touched ||= p >= end;
-        break l985;
+        break l992;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l985; }
-      break l978;
+      if (p < 0) { break l992; }
+      break l985;
     }
-    p = s979;
-    l1017: {
+    p = s986;
+    l1024: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1017; }
+      if (p < 0) { break l1024; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1017;
+        break l1024;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1017; }
+      if (p < 0) { break l1024; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1017;
+        break l1024;
       }
       p = skipEol(p);
-      if (p < 0) { break l1017; }
-      break l978;
+      if (p < 0) { break l1024; }
+      break l985;
     }
-    p = s979;
+    p = s986;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6911,29 +6956,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l981: {
-    const s982 = p;
+  l988: {
+    const s989 = p;
     if (text.charCodeAt(p) === 60) {
-      l983: {
+      l990: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l983;
+          break l990;
         }
         p += 7;
-        break l981;
+        break l988;
       }
-      p = s982;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l984: {
+      l991: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l984;
+          break l991;
         }
         p += 10;
-        break l981;
+        break l988;
       }
-      p = s982;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6948,45 +6993,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1006: for (;;) {
-    const s1008 = p;
+  l1013: for (;;) {
+    const s1015 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1007: {
+      l1014: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1007; }
-        continue l1006;
+        if (p < 0) { break l1014; }
+        continue l1013;
       }
-      p = s1008;
+      p = s1015;
     } else touched ||= p >= end;
     break;
   }
-  l1010: {
+  l1017: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1012 = p;
-      l1011: {
+      const s1019 = p;
+      l1018: {
         p = skipTo(p);
-        if (p < 0) { break l1011; }
+        if (p < 0) { break l1018; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1011;
+          break l1018;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1011; }
-        l1013: for (;;) {
-          const s1015 = p;
+        if (p < 0) { break l1018; }
+        l1020: for (;;) {
+          const s1022 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1014: {
+            l1021: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1014; }
-              continue l1013;
+              if (p < 0) { break l1021; }
+              continue l1020;
             }
-            p = s1015;
+            p = s1022;
           } else touched ||= p >= end;
           break;
         }
-        break l1010;
+        break l1017;
       }
-      p = s1012;
+      p = s1019;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -6999,73 +7044,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l989: {
-    const s990 = p;
-    l991: {
+  l996: {
+    const s997 = p;
+    l998: {
       p = skipChannels(p);
-      if (p < 0) { break l991; }
+      if (p < 0) { break l998; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l991;
+        break l998;
       }
       p += 9;
-      l993: {
+      l1000: {
         if (text.charCodeAt(p) === 97) {
-          const s995 = p;
-          l994: {
+          const s1002 = p;
+          l1001: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l994;
+              break l1001;
             }
             p += 9;
-            break l993;
+            break l1000;
           }
-          p = s995;
+          p = s1002;
         } else touched ||= p >= end;
       }
-      break l989;
+      break l996;
     }
-    p = s990;
+    p = s997;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l999: {
+    l1006: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s997 = p;
-        l998: {
-          l1000: {
-            const s1001 = p;
+        const s1004 = p;
+        l1005: {
+          l1007: {
+            const s1008 = p;
             if (text.charCodeAt(p) === 60) {
-              l1002: {
+              l1009: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1002;
+                  break l1009;
                 }
                 p += 11;
-                break l1000;
+                break l1007;
               }
-              p = s1001;
+              p = s1008;
             } else touched ||= p >= end;
-            l1003: {
+            l1010: {
               if (text.charCodeAt(p) === 32) {
-                const s1005 = p;
-                l1004: {
+                const s1012 = p;
+                l1011: {
 
                   p++;
-                  break l1003;
+                  break l1010;
                 }
-                p = s1005;
+                p = s1012;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l998;
+              break l1005;
             }
             p += 3;
           }
-          p = s997;
-          break l999;
+          p = s1004;
+          break l1006;
         }
-        p = s997;
+        p = s1004;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7074,19 +7119,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1019 = characterSize(p, CLASS_2);
-  if (n1019 === 0) { return -1; }
-  p += n1019;
-  l1020: for (;;) {
-    const s1022 = p;
+  const n1026 = characterSize(p, CLASS_5);
+  if (n1026 === 0) { return -1; }
+  p += n1026;
+  l1027: for (;;) {
+    const s1029 = p;
     if (p < end) {
-      l1021: {
-        const n1024 = characterSize(p, CLASS_3);
-        if (n1024 === 0) { break l1021; }
-        p += n1024;
-        continue l1020;
+      l1028: {
+        const n1031 = characterSize(p, CLASS_6);
+        if (n1031 === 0) { break l1028; }
+        p += n1031;
+        continue l1027;
       }
-      p = s1022;
+      p = s1029;
     } else touched ||= p >= end;
     break;
   }
@@ -7123,35 +7168,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1025: {
-    const s1026 = p;
-    l1027: {
+  l1032: {
+    const s1033 = p;
+    l1034: {
       p = skipEndMark(p);
-      if (p < 0) { break l1027; }
-      break l1025;
+      if (p < 0) { break l1034; }
+      break l1032;
     }
-    p = s1026;
-    l1028: {
+    p = s1033;
+    l1035: {
       p = skipChannels(p);
-      if (p < 0) { break l1028; }
-      l1031: {
+      if (p < 0) { break l1035; }
+      l1038: {
         if (text.charCodeAt(p) === 60) {
-          const s1029 = p;
-          l1030: {
+          const s1036 = p;
+          l1037: {
 
             p++;
-            p = s1029;
-            break l1031;
+            p = s1036;
+            break l1038;
           }
-          p = s1029;
+          p = s1036;
         } else touched ||= p >= end;
-        break l1028;
+        break l1035;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1028; }
-      break l1025;
+      if (p < 0) { break l1035; }
+      break l1032;
     }
-    p = s1026;
+    p = s1033;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7174,9 +7219,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1041 = readMessageEnd(p);
-  if (r1041 === undefined) { return -1; }
-  value = r1041;
+  const r1048 = readMessageEnd(p);
+  if (r1048 === undefined) { return -1; }
+  value = r1048;
   p = pos;
   leafValue = value;
   return p;
@@ -7184,39 +7229,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1042: {
-    const s1043 = p;
-    const t1044 = trail.length;
-    l1045: {
-      const r1046 = readMessageClose(p);
-      if (r1046 === undefined) { break l1045; }
-      value = r1046;
+  l1049: {
+    const s1050 = p;
+    const t1051 = trail.length;
+    l1052: {
+      const r1053 = readMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l1042;
+      break l1049;
     }
-    p = s1043;
-    if (trail.length > t1044) trail.length = t1044;
-    l1048: {
-      const r1049 = readBadCutMessageClose(p);
-      if (r1049 === undefined) { break l1048; }
-      value = r1049;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1055: {
+      const r1056 = readBadCutMessageClose(p);
+      if (r1056 === undefined) { break l1055; }
+      value = r1056;
       p = pos;
-      break l1042;
+      break l1049;
     }
-    p = s1043;
-    if (trail.length > t1044) trail.length = t1044;
-    l1051: {
-      const r1052 = readMissingMessageClose(p);
-      if (r1052 === undefined) { break l1051; }
-      value = r1052;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1058: {
+      const r1059 = readMissingMessageClose(p);
+      if (r1059 === undefined) { break l1058; }
+      value = r1059;
       p = pos;
-      break l1042;
+      break l1049;
     }
-    p = s1043;
-    if (trail.length > t1044) trail.length = t1044;
-    const r1057 = readMessageOver(p);
-    if (r1057 === undefined) { return undefined; }
-    value = r1057;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    const r1064 = readMessageOver(p);
+    if (r1064 === undefined) { return undefined; }
+    value = r1064;
     p = pos;
   }
   pos = p;
@@ -7256,19 +7301,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1055: {
+  l1062: {
     if (text.charCodeAt(p) === 60) {
-      const s1053 = p;
-      l1054: {
+      const s1060 = p;
+      l1061: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1054;
+          break l1061;
         }
         p += 2;
-        p = s1053;
-        break l1055;
+        p = s1060;
+        break l1062;
       }
-      p = s1053;
+      p = s1060;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7288,9 +7333,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1060 = readTextHead(p);
-  if (r1060 === undefined) { return -1; }
-  value = r1060;
+  const r1067 = readTextHead(p);
+  if (r1067 === undefined) { return -1; }
+  value = r1067;
   p = pos;
   leafValue = value;
   return p;
@@ -7300,38 +7345,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1061: {
-    const s1062 = p;
-    const t1063 = trail.length;
-    l1064: {
-      const r1065 = readMessageStart(p);
-      if (r1065 === undefined) { break l1064; }
-      l_opening = r1065;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
+    l1071: {
+      const r1072 = readMessageStart(p);
+      if (r1072 === undefined) { break l1071; }
+      l_opening = r1072;
       p = pos;
-      l1067: for (;;) {
-        const s1069 = p;
-        const t1070 = trail.length;
+      l1074: for (;;) {
+        const s1076 = p;
+        const t1077 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1068: {
-            const r1072 = readHeadPart(p);
-            if (r1072 === undefined) { break l1068; }
+          l1075: {
+            const r1079 = readHeadPart(p);
+            if (r1079 === undefined) { break l1075; }
             p = pos;
-            continue l1067;
+            continue l1074;
           }
-          p = s1069;
-          if (trail.length > t1070) trail.length = t1070;
+          p = s1076;
+          if (trail.length > t1077) trail.length = t1077;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1064;
+        break l1071;
       }
       p += 11;
-      break l1061;
+      break l1068;
     }
-    p = s1062;
-    if (trail.length > t1063) trail.length = t1063;
+    p = s1069;
+    if (trail.length > t1070) trail.length = t1070;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7370,9 +7415,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1075 = readToolMessageHead(p);
-  if (r1075 === undefined) { return -1; }
-  value = r1075;
+  const r1082 = readToolMessageHead(p);
+  if (r1082 === undefined) { return -1; }
+  value = r1082;
   p = pos;
   leafValue = value;
   return p;
@@ -7383,67 +7428,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1076: {
-    const s1077 = p;
-    const t1078 = trail.length;
-    l1079: {
-      const r1080 = readMessageStart(p);
-      if (r1080 === undefined) { break l1079; }
-      l_opening = r1080;
+  l1083: {
+    const s1084 = p;
+    const t1085 = trail.length;
+    l1086: {
+      const r1087 = readMessageStart(p);
+      if (r1087 === undefined) { break l1086; }
+      l_opening = r1087;
       p = pos;
-      l1082: for (;;) {
-        const s1084 = p;
-        const t1085 = trail.length;
+      l1089: for (;;) {
+        const s1091 = p;
+        const t1092 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1083: {
-            const r1087 = readHeadPart(p);
-            if (r1087 === undefined) { break l1083; }
+          l1090: {
+            const r1094 = readHeadPart(p);
+            if (r1094 === undefined) { break l1090; }
             p = pos;
-            continue l1082;
+            continue l1089;
           }
-          p = s1084;
-          if (trail.length > t1085) trail.length = t1085;
+          p = s1091;
+          if (trail.length > t1092) trail.length = t1092;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1079;
+        break l1086;
       }
       p = skipTo(p);
-      if (p < 0) { break l1079; }
+      if (p < 0) { break l1086; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1079;
+        break l1086;
       }
-      const r1089 = readCalledName(p);
-      if (r1089 === undefined) { break l1079; }
-      l_name = r1089;
+      const r1096 = readCalledName(p);
+      if (r1096 === undefined) { break l1086; }
+      l_name = r1096;
       p = pos;
-      l1107: for (;;) {
-        const s1109 = p;
-        const t1110 = trail.length;
+      l1114: for (;;) {
+        const s1116 = p;
+        const t1117 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1108: {
-            const r1112 = readHeadPart(p);
-            if (r1112 === undefined) { break l1108; }
+          l1115: {
+            const r1119 = readHeadPart(p);
+            if (r1119 === undefined) { break l1115; }
             p = pos;
-            continue l1107;
+            continue l1114;
           }
-          p = s1109;
-          if (trail.length > t1110) trail.length = t1110;
+          p = s1116;
+          if (trail.length > t1117) trail.length = t1117;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1079;
+        break l1086;
       }
       p += 11;
-      break l1076;
+      break l1083;
     }
-    p = s1077;
-    if (trail.length > t1078) trail.length = t1078;
+    p = s1084;
+    if (trail.length > t1085) trail.length = t1085;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7451,9 +7496,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1114 = readRecipientName(p);
-    if (r1114 === undefined) { return undefined; }
-    l_name = r1114;
+    const r1121 = readRecipientName(p);
+    if (r1121 === undefined) { return undefined; }
+    l_name = r1121;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7471,83 +7516,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1090 = p;
-      l1091: {
+      const s1097 = p;
+      l1098: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1091; }
+        if (p < 0) { break l1098; }
         if (p < end) {
           {
-            const s1093 = p;
-            l1094: {
-              const n1096 = characterSize(p, CLASS_3);
-              if (n1096 === 0) { break l1094; }
-              p += n1096;
-              break l1091;
+            const s1100 = p;
+            l1101: {
+              const n1103 = characterSize(p, CLASS_6);
+              if (n1103 === 0) { break l1101; }
+              p += n1103;
+              break l1098;
             }
-            p = s1093;
+            p = s1100;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1090;
+      p = s1097;
     }
   } else touched ||= p >= end;
-  l1097: {
+  l1104: {
     if (text.charCodeAt(p) === 102) {
-      const s1099 = p;
-      l1098: {
+      const s1106 = p;
+      l1105: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1098;
+          break l1105;
         }
         p += 10;
-        break l1097;
+        break l1104;
       }
-      p = s1099;
+      p = s1106;
     } else touched ||= p >= end;
   }
-  const s1100 = p;
-  let m1104 = false;
-  l1101: for (;;) {
-    const s1103 = p;
+  const s1107 = p;
+  let m1111 = false;
+  l1108: for (;;) {
+    const s1110 = p;
     if (p < end) {
-      l1102: {
-        const n1105 = characterSize(p, CLASS_3);
-        if (n1105 === 0) { break l1102; }
-        p += n1105;
-        m1104 = true;
-        continue l1101;
+      l1109: {
+        const n1112 = characterSize(p, CLASS_6);
+        if (n1112 === 0) { break l1109; }
+        p += n1112;
+        m1111 = true;
+        continue l1108;
       }
-      p = s1103;
+      p = s1110;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1104) { return undefined; }
-  value = text.slice(s1100, p);
+  if (!m1111) { return undefined; }
+  value = text.slice(s1107, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1115 = p;
-  const n1116 = characterSize(p, CLASS_2);
-  if (n1116 === 0) { return undefined; }
-  p += n1116;
-  l1117: for (;;) {
-    const s1119 = p;
+  const s1122 = p;
+  const n1123 = characterSize(p, CLASS_5);
+  if (n1123 === 0) { return undefined; }
+  p += n1123;
+  l1124: for (;;) {
+    const s1126 = p;
     if (p < end) {
-      l1118: {
-        const n1121 = characterSize(p, CLASS_3);
-        if (n1121 === 0) { break l1118; }
-        p += n1121;
-        continue l1117;
+      l1125: {
+        const n1128 = characterSize(p, CLASS_6);
+        if (n1128 === 0) { break l1125; }
+        p += n1128;
+        continue l1124;
       }
-      p = s1119;
+      p = s1126;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1115, p);
+  value = text.slice(s1122, p);
   pos = p;
   return value;
 }
@@ -7556,19 +7601,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1124: {
+  l1131: {
     if (text.charCodeAt(p) === 96) {
-      const s1126 = p;
-      const t1127 = trail.length;
-      l1125: {
-        const r1128 = readBadInnerFence(p);
-        if (r1128 === undefined) { break l1125; }
-        value = r1128;
+      const s1133 = p;
+      const t1134 = trail.length;
+      l1132: {
+        const r1135 = readBadInnerFence(p);
+        if (r1135 === undefined) { break l1132; }
+        value = r1135;
         p = pos;
-        break l1124;
+        break l1131;
       }
-      p = s1126;
-      if (trail.length > t1127) trail.length = t1127;
+      p = s1133;
+      if (trail.length > t1134) trail.length = t1134;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7596,34 +7641,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1131: {
-    const s1129 = p;
-    l1130: {
-      l1132: {
-        const s1133 = p;
+  l1138: {
+    const s1136 = p;
+    l1137: {
+      l1139: {
+        const s1140 = p;
         if (text.charCodeAt(p) === 123) {
-          l1134: {
+          l1141: {
 
             p++;
-            break l1132;
+            break l1139;
           }
-          p = s1133;
+          p = s1140;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1135: {
+          l1142: {
 
             p++;
-            break l1132;
+            break l1139;
           }
-          p = s1133;
+          p = s1140;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1130; }
+        if (p < 0) { break l1137; }
       }
-      p = s1129;
-      break l1131;
+      p = s1136;
+      break l1138;
     }
-    p = s1129;
+    p = s1136;
     return undefined;
   }
   pos = p;
@@ -7633,20 +7678,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1136: {
-    const s1137 = p;
-    l1138: {
+  l1143: {
+    const s1144 = p;
+    l1145: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1138; }
-      break l1136;
+      if (p < 0) { break l1145; }
+      break l1143;
     }
-    p = s1137;
-    l1139: {
+    p = s1144;
+    l1146: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1139; }
-      break l1136;
+      if (p < 0) { break l1146; }
+      break l1143;
     }
-    p = s1137;
+    p = s1144;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7712,21 +7757,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1141!: null;
-  l1144: {
+  let e1148!: null;
+  l1151: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1142 = p;
-      l1143: {
+      const s1149 = p;
+      l1150: {
         p++;
-        p = s1142;
-        break l1144;
+        p = s1149;
+        break l1151;
       }
-      p = s1142;
+      p = s1149;
     } else touched ||= p >= end;
     return -1;
   }
-  e1141 = null;
-  value = [e1141];
+  e1148 = null;
+  value = [e1148];
   leafValue = value;
   return p;
 }
@@ -7737,20 +7782,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1145: {
+    l1152: {
       p = skipChannels(p);
-      if (p < 0) { break l1145; }
+      if (p < 0) { break l1152; }
       {
-        const s1146 = p;
-        l1147: {
+        const s1153 = p;
+        l1154: {
           p = skipCutMark(p);
-          if (p < 0) { break l1147; }
-          break l1145;
+          if (p < 0) { break l1154; }
+          break l1152;
         }
-        p = s1146;
+        p = s1153;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1145; }
+      if (p < 0) { break l1152; }
 
       if (touched && !over) return from;
       continue;
@@ -7763,43 +7808,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1149 = p;
-    l1150: {
+    const s1156 = p;
+    l1157: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1150; }
+      if (p < 0) { break l1157; }
       return -1;
     }
-    p = s1149;
+    p = s1156;
   }
   {
-    const s1152 = p;
-    l1153: {
+    const s1159 = p;
+    l1160: {
       p = skipEndToken(p);
-      if (p < 0) { break l1153; }
+      if (p < 0) { break l1160; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1155: {
-        const s1157 = p;
-        l1156: {
+      l1162: {
+        const s1164 = p;
+        l1163: {
           p = skipTokens(p);
-          if (p < 0) { break l1156; }
-          break l1155;
+          if (p < 0) { break l1163; }
+          break l1162;
         }
-        p = s1157;
+        p = s1164;
       }
       if (p < end) {
         {
-          const s1158 = p;
-          l1159: {
+          const s1165 = p;
+          l1166: {
             p++;
-            break l1153;
+            break l1160;
           }
-          p = s1158;
+          p = s1165;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1152;
+    p = s1159;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7813,9 +7858,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1161 = readMessageRest(p);
-  if (r1161 === undefined) { return -1; }
-  value = r1161;
+  const r1168 = readMessageRest(p);
+  if (r1168 === undefined) { return -1; }
+  value = r1168;
   p = pos;
   leafValue = value;
   return p;
@@ -7824,41 +7869,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1162: {
-    const s1163 = p;
-    const t1164 = trail.length;
+  l1169: {
+    const s1170 = p;
+    const t1171 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1165: {
-        const r1166 = readSpace(p);
-        if (r1166 === undefined) { break l1165; }
-        value = r1166;
+      l1172: {
+        const r1173 = readSpace(p);
+        if (r1173 === undefined) { break l1172; }
+        value = r1173;
         p = pos;
-        break l1162;
+        break l1169;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s1170;
+      if (trail.length > t1171) trail.length = t1171;
     } else touched ||= p >= end;
-    l1168: {
-      const r1169 = readInnerFenceEnd(p);
-      if (r1169 === undefined) { break l1168; }
-      value = r1169;
+    l1175: {
+      const r1176 = readInnerFenceEnd(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1162;
+      break l1169;
     }
-    p = s1163;
-    if (trail.length > t1164) trail.length = t1164;
-    l1174: {
-      const r1175 = readBadBrackets(p);
-      if (r1175 === undefined) { break l1174; }
-      value = r1175;
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    l1181: {
+      const r1182 = readBadBrackets(p);
+      if (r1182 === undefined) { break l1181; }
+      value = r1182;
       p = pos;
-      break l1162;
+      break l1169;
     }
-    p = s1163;
-    if (trail.length > t1164) trail.length = t1164;
-    const r1184 = readBadMessageWords(p);
-    if (r1184 === undefined) { return undefined; }
-    value = r1184;
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    const r1191 = readBadMessageWords(p);
+    if (r1191 === undefined) { return undefined; }
+    value = r1191;
     p = pos;
   }
   pos = p;
@@ -7868,13 +7913,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1170 = p;
-    l1171: {
+    const s1177 = p;
+    l1178: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1171; }
+      if (p < 0) { break l1178; }
       return undefined;
     }
-    p = s1170;
+    p = s1177;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7906,31 +7951,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1179 = false;
-  l1176: for (;;) {
-    const s1178 = p;
-    l1177: {
+  let m1186 = false;
+  l1183: for (;;) {
+    const s1185 = p;
+    l1184: {
       {
-        const s1180 = p;
-        l1181: {
+        const s1187 = p;
+        l1188: {
           p = skipEnds(p);
-          if (p < 0) { break l1181; }
-          break l1177;
+          if (p < 0) { break l1188; }
+          break l1184;
         }
-        p = s1180;
+        p = s1187;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1177;
+        break l1184;
       }
       p++;
-      m1179 = true;
-      continue l1176;
+      m1186 = true;
+      continue l1183;
     }
-    p = s1178;
+    p = s1185;
     break;
   }
-  if (!m1179) { return undefined; }
+  if (!m1186) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7942,61 +7987,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1188 = false;
-  l1185: for (;;) {
-    const s1187 = p;
-    l1186: {
+  let m1195 = false;
+  l1192: for (;;) {
+    const s1194 = p;
+    l1193: {
       {
-        const s1189 = p;
-        l1190: {
+        const s1196 = p;
+        l1197: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1190; }
-          break l1186;
+          if (p < 0) { break l1197; }
+          break l1193;
         }
-        p = s1189;
+        p = s1196;
       }
       {
-        const s1192 = p;
-        l1193: {
+        const s1199 = p;
+        l1200: {
           p = skipEndToken(p);
-          if (p < 0) { break l1193; }
+          if (p < 0) { break l1200; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1195: {
-            const s1197 = p;
-            l1196: {
+          l1202: {
+            const s1204 = p;
+            l1203: {
               p = skipTokens(p);
-              if (p < 0) { break l1196; }
-              break l1195;
+              if (p < 0) { break l1203; }
+              break l1202;
             }
-            p = s1197;
+            p = s1204;
           }
           if (p < end) {
             {
-              const s1198 = p;
-              l1199: {
+              const s1205 = p;
+              l1206: {
                 p++;
-                break l1193;
+                break l1200;
               }
-              p = s1198;
+              p = s1205;
             }
           } else touched ||= p >= end;
-          break l1186;
+          break l1193;
         }
-        p = s1192;
+        p = s1199;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1186;
+        break l1193;
       }
       p++;
-      m1188 = true;
-      continue l1185;
+      m1195 = true;
+      continue l1192;
     }
-    p = s1187;
+    p = s1194;
     break;
   }
-  if (!m1188) { return undefined; }
+  if (!m1195) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8007,9 +8052,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1203 = readSectionOpen(p);
-  if (r1203 === undefined) { return -1; }
-  value = r1203;
+  const r1210 = readSectionOpen(p);
+  if (r1210 === undefined) { return -1; }
+  value = r1210;
   p = pos;
   leafValue = value;
   return p;
@@ -8017,31 +8062,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1204: {
-    const s1205 = p;
-    const t1206 = trail.length;
-    l1207: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l1207; }
-      break l1204;
-    }
-    p = s1205;
-    if (trail.length > t1206) trail.length = t1206;
-    const r1208 = readBadSectionOpen(p);
-    if (r1208 === undefined) { return undefined; }
-    p = pos;
-  }
-  l1210: for (;;) {
+  l1211: {
     const s1212 = p;
     const t1213 = trail.length;
-    l1211: {
-      const r1215 = readBadOpenAgain(p);
-      if (r1215 === undefined) { break l1211; }
-      p = pos;
-      continue l1210;
+    l1214: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1214; }
+      break l1211;
     }
     p = s1212;
     if (trail.length > t1213) trail.length = t1213;
+    const r1215 = readBadSectionOpen(p);
+    if (r1215 === undefined) { return undefined; }
+    p = pos;
+  }
+  l1217: for (;;) {
+    const s1219 = p;
+    const t1220 = trail.length;
+    l1218: {
+      const r1222 = readBadOpenAgain(p);
+      if (r1222 === undefined) { break l1218; }
+      p = pos;
+      continue l1217;
+    }
+    p = s1219;
+    if (trail.length > t1220) trail.length = t1220;
     break;
   }
   pos = p;
@@ -8111,9 +8156,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1218 = readCallHead(p);
-  if (r1218 === undefined) { return -1; }
-  value = r1218;
+  const r1225 = readCallHead(p);
+  if (r1225 === undefined) { return -1; }
+  value = r1225;
   p = pos;
   leafValue = value;
   return p;
@@ -8127,192 +8172,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1219: {
-    const s1220 = p;
-    const t1221 = trail.length;
-    l1222: {
-      const r1223 = readBadOtherCall(p);
-      if (r1223 === undefined) { break l1222; }
-      l_flaw = r1223;
+  l1226: {
+    const s1227 = p;
+    const t1228 = trail.length;
+    l1229: {
+      const r1230 = readBadOtherCall(p);
+      if (r1230 === undefined) { break l1229; }
+      l_flaw = r1230;
       p = pos;
-      const r1225 = readCallName(p);
-      if (r1225 === undefined) { break l1222; }
-      l_name = r1225;
+      const r1232 = readCallName(p);
+      if (r1232 === undefined) { break l1229; }
+      l_name = r1232;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1222; }
-      l1240: {
+      if (p < 0) { break l1229; }
+      l1247: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1238 = p;
-          l1239: {
+          const s1245 = p;
+          l1246: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1239;
+              break l1246;
             }
             p++;
-            p = s1238;
-            break l1240;
+            p = s1245;
+            break l1247;
           }
-          p = s1238;
+          p = s1245;
         } else touched ||= p >= end;
-        break l1222;
+        break l1229;
       }
-      break l1219;
+      break l1226;
     }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1241: {
+    l1248: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1241; }
+      if (p < 0) { break l1248; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1242 = readCallName(p);
-      if (r1242 === undefined) { break l1241; }
-      l_name = r1242;
+      const r1249 = readCallName(p);
+      if (r1249 === undefined) { break l1248; }
+      l_name = r1249;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1244: {
-        const s1246 = p;
-        l1245: {
-          const r1247 = readCallId(p);
-          if (r1247 === undefined) { break l1245; }
-          l_id = r1247;
+      l1251: {
+        const s1253 = p;
+        l1252: {
+          const r1254 = readCallId(p);
+          if (r1254 === undefined) { break l1252; }
+          l_id = r1254;
           p = pos;
-          break l1244;
+          break l1251;
         }
-        p = s1246;
+        p = s1253;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1241; }
-      const list1254: AttributeNode[] = [];
-      l1250: for (;;) {
-        const s1252 = p;
+      if (p < 0) { break l1248; }
+      const list1262: AttributeNode[] = [];
+      l1258: for (;;) {
+        const s1260 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1251: {
-            let v1253!: AttributeNode;
-            const r1256 = readAttribute(p);
-            if (r1256 === undefined) { break l1251; }
-            v1253 = r1256;
+          l1259: {
+            let v1261!: AttributeNode;
+            const r1264 = readAttribute(p);
+            if (r1264 === undefined) { break l1259; }
+            v1261 = r1264;
             p = pos;
-            list1254.push(v1253);
-            continue l1250;
+            list1262.push(v1261);
+            continue l1258;
           }
-          p = s1252;
+          p = s1260;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1254;
+      l_attributes = list1262;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1241; }
-      break l1219;
+      if (p < 0) { break l1248; }
+      break l1226;
     }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1260: {
+    l1269: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1260; }
+      if (p < 0) { break l1269; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1261 = readCallName(p);
-      if (r1261 === undefined) { break l1260; }
-      l_name = r1261;
+      const r1270 = readCallName(p);
+      if (r1270 === undefined) { break l1269; }
+      l_name = r1270;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1260; }
-      break l1219;
+      if (p < 0) { break l1269; }
+      break l1226;
     }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1273: {
+    l1282: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1273; }
+      if (p < 0) { break l1282; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1274 = readCallName(p);
-      if (r1274 === undefined) { break l1273; }
-      l_name = r1274;
+      const r1283 = readCallName(p);
+      if (r1283 === undefined) { break l1282; }
+      l_name = r1283;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1276: {
-        const s1277 = p;
-        const t1278 = trail.length;
-        l1279: {
-          const r1280 = readBadNameEnd(p);
-          if (r1280 === undefined) { break l1279; }
-          l_nameFlaw = r1280;
+      l1285: {
+        const s1286 = p;
+        const t1287 = trail.length;
+        l1288: {
+          const r1289 = readBadNameEnd(p);
+          if (r1289 === undefined) { break l1288; }
+          l_nameFlaw = r1289;
           p = pos;
-          break l1276;
+          break l1285;
         }
-        p = s1277;
-        if (trail.length > t1278) trail.length = t1278;
-        const r1282 = readBadNoNameEnd(p);
-        if (r1282 === undefined) { break l1273; }
-        l_nameFlaw = r1282;
+        p = s1286;
+        if (trail.length > t1287) trail.length = t1287;
+        const r1291 = readBadNoNameEnd(p);
+        if (r1291 === undefined) { break l1282; }
+        l_nameFlaw = r1291;
         p = pos;
       }
-      break l1219;
+      break l1226;
     }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1287 = readBadCallOpen(p);
-    if (r1287 === undefined) { return undefined; }
-    l_flaw = r1287;
+    const r1296 = readBadCallOpen(p);
+    if (r1296 === undefined) { return undefined; }
+    l_flaw = r1296;
     p = pos;
-    const r1289 = readCallName(p);
-    if (r1289 === undefined) { return undefined; }
-    l_name = r1289;
+    const r1298 = readCallName(p);
+    if (r1298 === undefined) { return undefined; }
+    l_name = r1298;
     p = pos;
-    l1291: {
-      const s1292 = p;
-      const t1293 = trail.length;
+    l1300: {
+      const s1301 = p;
+      const t1302 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1294: {
-          l1295: {
+        l1303: {
+          l1304: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1297 = p;
-              l1296: {
+              const s1306 = p;
+              l1305: {
                 p++;
-                break l1295;
+                break l1304;
               }
-              p = s1297;
+              p = s1306;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1294;
+            break l1303;
           }
           p++;
-          break l1291;
+          break l1300;
         }
-        p = s1292;
-        if (trail.length > t1293) trail.length = t1293;
+        p = s1301;
+        if (trail.length > t1302) trail.length = t1302;
       } else touched ||= p >= end;
-      const r1298 = readBadNameEnd(p);
-      if (r1298 === undefined) { return undefined; }
-      l_nameFlaw = r1298;
+      const r1307 = readBadNameEnd(p);
+      if (r1307 === undefined) { return undefined; }
+      l_nameFlaw = r1307;
       p = pos;
     }
   }
@@ -8333,22 +8378,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1226 = p;
+  const s1233 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1233: for (;;) {
-    const s1235 = p;
-    l1234: {
+  l1240: for (;;) {
+    const s1242 = p;
+    l1241: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1234; }
-      continue l1233;
+      if (p < 0) { break l1241; }
+      continue l1240;
     }
-    p = s1235;
+    p = s1242;
     break;
   }
-  value = text.slice(s1226, p);
+  value = text.slice(s1233, p);
   pos = p;
   return value;
 }
@@ -8356,22 +8401,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1227 = p;
-    l1228: {
+    const s1234 = p;
+    l1235: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1228; }
+      if (p < 0) { break l1235; }
       return -1;
     }
-    p = s1227;
+    p = s1234;
   }
   {
-    const s1230 = p;
-    l1231: {
+    const s1237 = p;
+    l1238: {
       p = skipEnds(p);
-      if (p < 0) { break l1231; }
+      if (p < 0) { break l1238; }
       return -1;
     }
-    p = s1230;
+    p = s1237;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8440,15 +8485,20 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1248 = p;
+  const s1255 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1256 = p + 16;
+  while (p < near1256 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1256) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1248, p);
+  value = text.slice(s1255, p);
   pos = p;
   return value;
 }
@@ -8478,7 +8528,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1257 = p;
+  const s1265 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8486,7 +8536,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1257, p);
+  l_name = text.slice(s1265, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8497,10 +8547,15 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1258 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const s1266 = p;
+  const near1267 = p + 16;
+  while (p < near1267 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1267) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_value = text.slice(s1258, p);
+  l_value = text.slice(s1266, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8532,45 +8587,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1265: {
-    const s1263 = p;
-    l1264: {
-      l1266: {
-        const s1267 = p;
-        l1268: {
+  l1274: {
+    const s1272 = p;
+    l1273: {
+      l1275: {
+        const s1276 = p;
+        l1277: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1269: {
-            const s1270 = p;
+          l1278: {
+            const s1279 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1271: {
+              l1280: {
                 p++;
-                break l1269;
+                break l1278;
               }
-              p = s1270;
+              p = s1279;
             } else touched ||= p >= end;
-            l1272: {
+            l1281: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1272; }
-              break l1269;
+              if (p < 0) { break l1281; }
+              break l1278;
             }
-            p = s1270;
+            p = s1279;
             p = skipEnds(p);
-            if (p < 0) { break l1268; }
+            if (p < 0) { break l1277; }
           }
-          break l1266;
+          break l1275;
         }
-        p = s1267;
+        p = s1276;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1264;
+          break l1273;
         }
         p++;
       }
-      p = s1263;
-      break l1265;
+      p = s1272;
+      break l1274;
     }
-    p = s1263;
+    p = s1272;
     return -1;
   }
   return p;
@@ -8642,20 +8697,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1285: {
-    const s1283 = p;
-    l1284: {
+  l1294: {
+    const s1292 = p;
+    l1293: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1284; }
+      if (p < 0) { break l1293; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1284;
+        break l1293;
       }
       p++;
-      p = s1283;
-      break l1285;
+      p = s1292;
+      break l1294;
     }
-    p = s1283;
+    p = s1292;
     return undefined;
   }
   pos = p;
@@ -8696,9 +8751,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1301 = readParameterHead(p);
-  if (r1301 === undefined) { return -1; }
-  value = r1301;
+  const r1310 = readParameterHead(p);
+  if (r1310 === undefined) { return -1; }
+  value = r1310;
   p = pos;
   leafValue = value;
   return p;
@@ -8710,96 +8765,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1302: {
-    const s1303 = p;
-    const t1304 = trail.length;
-    l1305: {
+  l1311: {
+    const s1312 = p;
+    const t1313 = trail.length;
+    l1314: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1305; }
+      if (p < 0) { break l1314; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1306 = readParameterKey(p);
-      if (r1306 === undefined) { break l1305; }
-      l_key = r1306;
+      const r1315 = readParameterKey(p);
+      if (r1315 === undefined) { break l1314; }
+      l_key = r1315;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1305; }
-      const list1320: AttributeNode[] = [];
-      l1316: for (;;) {
-        const s1318 = p;
+      if (p < 0) { break l1314; }
+      const list1329: AttributeNode[] = [];
+      l1325: for (;;) {
+        const s1327 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1317: {
-            let v1319!: AttributeNode;
-            const r1322 = readAttribute(p);
-            if (r1322 === undefined) { break l1317; }
-            v1319 = r1322;
+          l1326: {
+            let v1328!: AttributeNode;
+            const r1331 = readAttribute(p);
+            if (r1331 === undefined) { break l1326; }
+            v1328 = r1331;
             p = pos;
-            list1320.push(v1319);
-            continue l1316;
+            list1329.push(v1328);
+            continue l1325;
           }
-          p = s1318;
+          p = s1327;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1320;
+      l_attributes = list1329;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1305; }
-      l1324: {
-        const s1325 = p;
-        l1326: {
+      if (p < 0) { break l1314; }
+      l1333: {
+        const s1334 = p;
+        l1335: {
           p = skipValueStart(p);
-          if (p < 0) { break l1326; }
-          break l1324;
+          if (p < 0) { break l1335; }
+          break l1333;
         }
-        p = s1325;
+        p = s1334;
         p = skipValueFollows(p);
-        if (p < 0) { break l1305; }
+        if (p < 0) { break l1314; }
       }
-      break l1302;
+      break l1311;
     }
-    p = s1303;
-    if (trail.length > t1304) trail.length = t1304;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    l1327: {
+    l1336: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1327; }
+      if (p < 0) { break l1336; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1328 = readParameterKey(p);
-      if (r1328 === undefined) { break l1327; }
-      l_key = r1328;
+      const r1337 = readParameterKey(p);
+      if (r1337 === undefined) { break l1336; }
+      l_key = r1337;
       p = pos;
-      const r1330 = readMissingKeyEnd(p);
-      if (r1330 === undefined) { break l1327; }
-      l_flaw = r1330;
+      const r1339 = readMissingKeyEnd(p);
+      if (r1339 === undefined) { break l1336; }
+      l_flaw = r1339;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1327; }
-      break l1302;
+      if (p < 0) { break l1336; }
+      break l1311;
     }
-    p = s1303;
-    if (trail.length > t1304) trail.length = t1304;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    const r1332 = readBadParameterOpen(p);
-    if (r1332 === undefined) { return undefined; }
-    l_flaw = r1332;
+    const r1341 = readBadParameterOpen(p);
+    if (r1341 === undefined) { return undefined; }
+    l_flaw = r1341;
     p = pos;
-    const r1334 = readParameterKey(p);
-    if (r1334 === undefined) { return undefined; }
-    l_key = r1334;
+    const r1343 = readParameterKey(p);
+    if (r1343 === undefined) { return undefined; }
+    l_key = r1343;
     p = pos;
-    l1336: {
+    l1345: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1338 = p;
-        l1337: {
+        const s1347 = p;
+        l1346: {
           p++;
-          break l1336;
+          break l1345;
         }
-        p = s1338;
+        p = s1347;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8815,22 +8870,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1307 = p;
+  const s1316 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1311: for (;;) {
-    const s1313 = p;
-    l1312: {
+  l1320: for (;;) {
+    const s1322 = p;
+    l1321: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1312; }
-      continue l1311;
+      if (p < 0) { break l1321; }
+      continue l1320;
     }
-    p = s1313;
+    p = s1322;
     break;
   }
-  value = text.slice(s1307, p);
+  value = text.slice(s1316, p);
   pos = p;
   return value;
 }
@@ -8838,13 +8893,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1308 = p;
-    l1309: {
+    const s1317 = p;
+    l1318: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1309; }
+      if (p < 0) { break l1318; }
       return -1;
     }
-    p = s1308;
+    p = s1317;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -8975,16 +9030,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1340: {
-    const s1342 = p;
-    l1341: {
-      const r1343 = readRawLayout(p);
-      if (r1343 === undefined) { break l1341; }
-      value = r1343;
+  l1349: {
+    const s1351 = p;
+    l1350: {
+      const r1352 = readRawLayout(p);
+      if (r1352 === undefined) { break l1350; }
+      value = r1352;
       p = pos;
-      break l1340;
+      break l1349;
     }
-    p = s1342;
+    p = s1351;
     value = null;
   }
   leafValue = value;
@@ -9032,10 +9087,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1345: {
+      l1354: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1345;
+          break l1354;
         }
         p++;
 
@@ -9044,29 +9099,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1346: {
+    l1355: {
       {
-        const s1347 = p;
-        l1348: {
+        const s1356 = p;
+        l1357: {
           p = skipRawStop(p);
-          if (p < 0) { break l1348; }
-          break l1346;
+          if (p < 0) { break l1357; }
+          break l1355;
         }
-        p = s1347;
+        p = s1356;
       }
-      l1395: {
-        const s1396 = p;
+      l1405: {
+        const s1406 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1397: {
+          l1407: {
             p = skipEol(p);
-            if (p < 0) { break l1397; }
-            break l1395;
+            if (p < 0) { break l1407; }
+            break l1405;
           }
-          p = s1396;
+          p = s1406;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1346;
+          break l1355;
         }
         p++;
       }
@@ -9080,14 +9135,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1350: {
-    const s1352 = p;
-    l1351: {
+  l1359: {
+    const s1361 = p;
+    l1360: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1351; }
-      break l1350;
+      if (p < 0) { break l1360; }
+      break l1359;
     }
-    p = s1352;
+    p = s1361;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9109,80 +9164,42 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1353: {
-    const s1354 = p;
-    l1355: {
+  l1362: {
+    const s1363 = p;
+    l1364: {
       p = skipLenient(p);
-      if (p < 0) { break l1355; }
-      l1356: {
-        const s1357 = p;
-        l1358: {
+      if (p < 0) { break l1364; }
+      l1365: {
+        const s1366 = p;
+        l1367: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1358; }
-          break l1356;
+          if (p < 0) { break l1367; }
+          break l1365;
         }
-        p = s1357;
+        p = s1366;
         p = skipNamedClose(p);
-        if (p < 0) { break l1355; }
+        if (p < 0) { break l1364; }
       }
-      break l1353;
+      break l1362;
     }
-    p = s1354;
-    l1359: {
+    p = s1363;
+    l1369: {
       p = skipGuarded(p);
-      if (p < 0) { break l1359; }
-      l1360: {
-        const s1361 = p;
-        l1362: {
+      if (p < 0) { break l1369; }
+      l1370: {
+        const s1371 = p;
+        l1372: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1362; }
-          break l1360;
+          if (p < 0) { break l1372; }
+          break l1370;
         }
-        p = s1361;
+        p = s1371;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1359; }
+        if (p < 0) { break l1369; }
       }
-      l1371: {
-        const s1369 = p;
-        l1370: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1372: {
-            const s1373 = p;
-            l1374: {
-              p = skipEnds(p);
-              if (p < 0) { break l1374; }
-              break l1372;
-            }
-            p = s1373;
-            if (p < end) {
-              {
-                const s1375 = p;
-                l1376: {
-                  p++;
-                  break l1370;
-                }
-                p = s1375;
-              }
-            } else touched ||= p >= end;
-          }
-          p = s1369;
-          break l1371;
-        }
-        p = s1369;
-        break l1359;
-      }
-      break l1353;
-    }
-    p = s1354;
-    l1378: {
-      p = skipEnds(p);
-      if (p < 0) { break l1378; }
       l1381: {
         const s1379 = p;
         l1380: {
-          p = skipGuarded(p);
-          if (p < 0) { break l1380; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           l1382: {
@@ -9208,37 +9225,75 @@ function skipRawMarker(p: number): number {
           break l1381;
         }
         p = s1379;
-        break l1378;
+        break l1369;
       }
-      break l1353;
+      break l1362;
     }
-    p = s1354;
+    p = s1363;
     l1388: {
-      l1389: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1391 = p;
-          l1390: {
-            p = skipEol(p);
-            if (p < 0) { break l1390; }
-            break l1389;
+      p = skipEnds(p);
+      if (p < 0) { break l1388; }
+      l1391: {
+        const s1389 = p;
+        l1390: {
+          p = skipGuarded(p);
+          if (p < 0) { break l1390; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1392: {
+            const s1393 = p;
+            l1394: {
+              p = skipEnds(p);
+              if (p < 0) { break l1394; }
+              break l1392;
+            }
+            p = s1393;
+            if (p < end) {
+              {
+                const s1395 = p;
+                l1396: {
+                  p++;
+                  break l1390;
+                }
+                p = s1395;
+              }
+            } else touched ||= p >= end;
           }
-          p = s1391;
+          p = s1389;
+          break l1391;
+        }
+        p = s1389;
+        break l1388;
+      }
+      break l1362;
+    }
+    p = s1363;
+    l1398: {
+      l1399: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s1401 = p;
+          l1400: {
+            p = skipEol(p);
+            if (p < 0) { break l1400; }
+            break l1399;
+          }
+          p = s1401;
         } else touched ||= p >= end;
       }
-      l1392: {
-        const s1393 = p;
-        l1394: {
+      l1402: {
+        const s1403 = p;
+        l1404: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1394; }
-          break l1392;
+          if (p < 0) { break l1404; }
+          break l1402;
         }
-        p = s1393;
+        p = s1403;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1388; }
+        if (p < 0) { break l1398; }
       }
-      break l1353;
+      break l1362;
     }
-    p = s1354;
+    p = s1363;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9290,7 +9345,12 @@ function skipNamedClose(p: number): number {
     return -1;
   }
   p += 6;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  const near1368 = p + 16;
+  while (p < near1368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  if (p === near1368) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9338,27 +9398,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1363: {
-    const s1364 = p;
-    l1365: {
+  l1373: {
+    const s1374 = p;
+    l1375: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1365; }
-      break l1363;
+      if (p < 0) { break l1375; }
+      break l1373;
     }
-    p = s1364;
+    p = s1374;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1366: {
+    l1376: {
       if (text.charCodeAt(p) === 62) {
-        const s1368 = p;
-        l1367: {
+        const s1378 = p;
+        l1377: {
 
           p++;
-          break l1366;
+          break l1376;
         }
-        p = s1368;
+        p = s1378;
       } else touched ||= p >= end;
     }
   }
@@ -9397,9 +9457,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1398 = readParameterEnd(p);
-  if (r1398 === undefined) { return -1; }
-  value = r1398;
+  const r1408 = readParameterEnd(p);
+  if (r1408 === undefined) { return -1; }
+  value = r1408;
   p = pos;
   leafValue = value;
   return p;
@@ -9407,48 +9467,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1399: {
-    const s1400 = p;
-    const t1401 = trail.length;
-    l1402: {
-      const r1403 = readRawEnd(p);
-      if (r1403 === undefined) { break l1402; }
-      value = r1403;
+  l1409: {
+    const s1410 = p;
+    const t1411 = trail.length;
+    l1412: {
+      const r1413 = readRawEnd(p);
+      if (r1413 === undefined) { break l1412; }
+      value = r1413;
       p = pos;
-      break l1399;
+      break l1409;
     }
-    p = s1400;
-    if (trail.length > t1401) trail.length = t1401;
-    l1408: {
-      const r1409 = readBadParameterClose(p);
-      if (r1409 === undefined) { break l1408; }
-      value = r1409;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1418: {
+      const r1419 = readBadParameterClose(p);
+      if (r1419 === undefined) { break l1418; }
+      value = r1419;
       p = pos;
-      break l1399;
+      break l1409;
     }
-    p = s1400;
-    if (trail.length > t1401) trail.length = t1401;
-    l1414: {
-      const r1415 = readBadCutRaw(p);
-      if (r1415 === undefined) { break l1414; }
-      value = r1415;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1424: {
+      const r1425 = readBadCutRaw(p);
+      if (r1425 === undefined) { break l1424; }
+      value = r1425;
       p = pos;
-      break l1399;
+      break l1409;
     }
-    p = s1400;
-    if (trail.length > t1401) trail.length = t1401;
-    l1420: {
-      const r1421 = readMissingRest(p);
-      if (r1421 === undefined) { break l1420; }
-      value = r1421;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1430: {
+      const r1431 = readMissingRest(p);
+      if (r1431 === undefined) { break l1430; }
+      value = r1431;
       p = pos;
-      break l1399;
+      break l1409;
     }
-    p = s1400;
-    if (trail.length > t1401) trail.length = t1401;
-    const r1423 = readMissingParameterClose(p);
-    if (r1423 === undefined) { return undefined; }
-    value = r1423;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    const r1433 = readMissingParameterClose(p);
+    if (r1433 === undefined) { return undefined; }
+    value = r1433;
     p = pos;
   }
   pos = p;
@@ -9457,14 +9517,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1404: {
-    const s1406 = p;
-    l1405: {
+  l1414: {
+    const s1416 = p;
+    l1415: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1405; }
-      break l1404;
+      if (p < 0) { break l1415; }
+      break l1414;
     }
-    p = s1406;
+    p = s1416;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9474,14 +9534,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1410: {
-    const s1412 = p;
-    l1411: {
+  l1420: {
+    const s1422 = p;
+    l1421: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1411; }
-      break l1410;
+      if (p < 0) { break l1421; }
+      break l1420;
     }
-    p = s1412;
+    p = s1422;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9521,14 +9581,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1416: {
-    const s1418 = p;
-    l1417: {
+  l1426: {
+    const s1428 = p;
+    l1427: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1417; }
-      break l1416;
+      if (p < 0) { break l1427; }
+      break l1426;
     }
-    p = s1418;
+    p = s1428;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9547,9 +9607,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1426 = readBadCutParameter(p);
-  if (r1426 === undefined) { return -1; }
-  value = r1426;
+  const r1436 = readBadCutParameter(p);
+  if (r1436 === undefined) { return -1; }
+  value = r1436;
   p = pos;
   leafValue = value;
   return p;
@@ -9586,72 +9646,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1427: {
-    const s1428 = p;
-    l1429: {
+  l1437: {
+    const s1438 = p;
+    l1439: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1429; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1429; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1429; }
-      l1435: for (;;) {
-        const s1437 = p;
+      if (p < 0) { break l1439; }
+      l1445: for (;;) {
+        const s1447 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1436: {
+          l1446: {
             p = skipAttribute(p);
-            if (p < 0) { break l1436; }
-            continue l1435;
+            if (p < 0) { break l1446; }
+            continue l1445;
           }
-          p = s1437;
+          p = s1447;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1429; }
-      l1441: {
-        const s1442 = p;
-        l1443: {
+      if (p < 0) { break l1439; }
+      l1452: {
+        const s1453 = p;
+        l1454: {
           p = skipValueStart(p);
-          if (p < 0) { break l1443; }
-          break l1441;
+          if (p < 0) { break l1454; }
+          break l1452;
         }
-        p = s1442;
+        p = s1453;
         p = skipValueFollows(p);
-        if (p < 0) { break l1429; }
+        if (p < 0) { break l1439; }
       }
-      break l1427;
+      break l1437;
     }
-    p = s1428;
-    l1444: {
+    p = s1438;
+    l1455: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1444; }
+      if (p < 0) { break l1455; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1444; }
+      if (p < 0) { break l1455; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1444; }
-      break l1427;
+      if (p < 0) { break l1455; }
+      break l1437;
     }
-    p = s1428;
+    p = s1438;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1445: {
+    l1456: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1447 = p;
-        l1446: {
+        const s1458 = p;
+        l1457: {
           p++;
-          break l1445;
+          break l1456;
         }
-        p = s1447;
+        p = s1458;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9667,16 +9727,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1431: for (;;) {
-    const s1433 = p;
-    l1432: {
+  l1441: for (;;) {
+    const s1443 = p;
+    l1442: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1432; }
-      continue l1431;
+      if (p < 0) { break l1442; }
+      continue l1441;
     }
-    p = s1433;
+    p = s1443;
     break;
   }
   return p;
@@ -9703,7 +9763,12 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const near1451 = p + 16;
+  while (p < near1451 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1451) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -9723,9 +9788,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1449 = readElementHead(p);
-  if (r1449 === undefined) { return -1; }
-  value = r1449;
+  const r1460 = readElementHead(p);
+  if (r1460 === undefined) { return -1; }
+  value = r1460;
   p = pos;
   leafValue = value;
   return p;
@@ -9736,9 +9801,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1450 = readElementKey(p);
-  if (r1450 === undefined) { return undefined; }
-  l_key = r1450;
+  const r1461 = readElementKey(p);
+  if (r1461 === undefined) { return undefined; }
+  l_key = r1461;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9769,28 +9834,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1451: {
-    const s1452 = p;
-    l1453: {
-      const r1454 = readToolParameter(p);
-      if (r1454 === undefined) { break l1453; }
-      value = r1454;
+  l1462: {
+    const s1463 = p;
+    l1464: {
+      const r1465 = readToolParameter(p);
+      if (r1465 === undefined) { break l1464; }
+      value = r1465;
       p = pos;
-      break l1451;
+      break l1462;
     }
-    p = s1452;
+    p = s1463;
     {
-      const s1456 = p;
-      l1457: {
+      const s1467 = p;
+      l1468: {
         p = skipNotKey(p);
-        if (p < 0) { break l1457; }
+        if (p < 0) { break l1468; }
         return undefined;
       }
-      p = s1456;
+      p = s1467;
     }
-    const r1459 = readAnyKey(p);
-    if (r1459 === undefined) { return undefined; }
-    value = r1459;
+    const r1470 = readAnyKey(p);
+    if (r1470 === undefined) { return undefined; }
+    value = r1470;
     p = pos;
   }
   pos = p;
@@ -9842,15 +9907,20 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1460 = p;
+  const s1471 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1472 = p + 16;
+  while (p < near1472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1472) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1460, p);
+  value = text.slice(s1471, p);
   pos = p;
   return value;
 }
@@ -9878,40 +9948,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1464!: null;
-  l1467: {
-    const s1465 = p;
-    l1466: {
+  let e1476!: null;
+  l1479: {
+    const s1477 = p;
+    l1478: {
       p = skipNests(p);
-      if (p < 0) { break l1466; }
+      if (p < 0) { break l1478; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1466; }
+      if (p < 0) { break l1478; }
       {
-        const s1468 = p;
-        l1469: {
+        const s1480 = p;
+        l1481: {
           p = skipNotKey(p);
-          if (p < 0) { break l1469; }
-          break l1466;
+          if (p < 0) { break l1481; }
+          break l1478;
         }
-        p = s1468;
+        p = s1480;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1466; }
+      if (p < 0) { break l1478; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1466;
+        break l1478;
       }
       p++;
-      p = s1465;
-      break l1467;
+      p = s1477;
+      break l1479;
     }
-    p = s1465;
+    p = s1477;
     return -1;
   }
-  e1464 = null;
-  value = [e1464];
+  e1476 = null;
+  value = [e1476];
   leafValue = value;
   return p;
 }
@@ -9925,7 +9995,12 @@ function skipAnyKey(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1484 = p + 16;
+  while (p < near1484 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1484) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -9938,10 +10013,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1472: {
+      l1485: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1472;
+          break l1485;
         }
         p++;
 
@@ -9950,19 +10025,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1473: {
+    l1486: {
       {
-        const s1474 = p;
-        l1475: {
+        const s1487 = p;
+        l1488: {
           p = skipElementStop(p);
-          if (p < 0) { break l1475; }
-          break l1473;
+          if (p < 0) { break l1488; }
+          break l1486;
         }
-        p = s1474;
+        p = s1487;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1473;
+        break l1486;
       }
       p++;
 
@@ -9976,50 +10051,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1477: {
-    const s1478 = p;
-    l1479: {
+  l1490: {
+    const s1491 = p;
+    l1492: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1479; }
-      break l1477;
+      if (p < 0) { break l1492; }
+      break l1490;
     }
-    p = s1478;
+    p = s1491;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1480: {
+    l1493: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1482 = p;
-        l1481: {
+        const s1495 = p;
+        l1494: {
           p = skipEol(p);
-          if (p < 0) { break l1481; }
-          break l1480;
+          if (p < 0) { break l1494; }
+          break l1493;
         }
-        p = s1482;
+        p = s1495;
       } else touched ||= p >= end;
     }
-    l1483: {
-      const s1484 = p;
-      l1485: {
+    l1496: {
+      const s1497 = p;
+      l1498: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1485; }
-        break l1483;
+        if (p < 0) { break l1498; }
+        break l1496;
       }
-      p = s1484;
+      p = s1497;
       if (text.charCodeAt(p) === 60) {
-        l1520: {
+        l1535: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1520; }
-          break l1483;
+          if (p < 0) { break l1535; }
+          break l1496;
         }
-        p = s1484;
+        p = s1497;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1521: {
+        l1536: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1521; }
-          break l1483;
+          if (p < 0) { break l1536; }
+          break l1496;
         }
-        p = s1484;
+        p = s1497;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10050,67 +10125,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1487: {
-    const s1488 = p;
-    l1489: {
-      l1492: {
-        const s1490 = p;
-        l1491: {
+  l1501: {
+    const s1502 = p;
+    l1503: {
+      l1506: {
+        const s1504 = p;
+        l1505: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1493: {
-            const s1494 = p;
+          l1507: {
+            const s1508 = p;
             if (text.charCodeAt(p) === 60) {
-              l1495: {
+              l1509: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1495; }
+                if (p < 0) { break l1509; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1495;
+                  break l1509;
                 }
                 p++;
-                break l1493;
+                break l1507;
               }
-              p = s1494;
+              p = s1508;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1496: {
+              l1510: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1496; }
-                break l1493;
+                if (p < 0) { break l1510; }
+                break l1507;
               }
-              p = s1494;
+              p = s1508;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1498 = p;
-                l1499: {
+                const s1513 = p;
+                l1514: {
                   p++;
-                  break l1491;
+                  break l1505;
                 }
-                p = s1498;
+                p = s1513;
               }
             } else touched ||= p >= end;
           }
-          p = s1490;
-          break l1492;
+          p = s1504;
+          break l1506;
         }
-        p = s1490;
-        break l1489;
+        p = s1504;
+        break l1503;
       }
-      break l1487;
+      break l1501;
     }
-    p = s1488;
+    p = s1502;
     {
-      const s1501 = p;
-      l1502: {
+      const s1516 = p;
+      l1517: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1502; }
+        if (p < 0) { break l1517; }
         return -1;
       }
-      p = s1501;
+      p = s1516;
     }
   }
   return p;
@@ -10168,15 +10243,20 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1486 = p;
+  const s1499 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1500 = p + 16;
+  while (p < near1500 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1500) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1486, p);
+  value = text.slice(s1499, p);
   pos = p;
   return value;
 }
@@ -10225,62 +10305,67 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1497 = p;
+  const s1511 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1512 = p + 16;
+  while (p < near1512 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1512) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1497, p);
+  value = text.slice(s1511, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1504: for (;;) {
-    const s1506 = p;
-    l1505: {
+  l1519: for (;;) {
+    const s1521 = p;
+    l1520: {
       {
-        const s1508 = p;
-        l1509: {
+        const s1523 = p;
+        l1524: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1509; }
-          break l1505;
+          if (p < 0) { break l1524; }
+          break l1520;
         }
-        p = s1508;
+        p = s1523;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1511 = p;
-          l1512: {
+          const s1526 = p;
+          l1527: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1512; }
-            break l1505;
+            if (p < 0) { break l1527; }
+            break l1520;
           }
-          p = s1511;
+          p = s1526;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1514 = p;
-          l1515: {
+          const s1529 = p;
+          l1530: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1515; }
-            break l1505;
+            if (p < 0) { break l1530; }
+            break l1520;
           }
-          p = s1514;
+          p = s1529;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1505;
+        break l1520;
       }
       p++;
-      continue l1504;
+      continue l1519;
     }
-    p = s1506;
+    p = s1521;
     break;
   }
   p = skip_elementClose(p);
@@ -10297,13 +10382,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1517 = p;
-      l1518: {
+      const s1532 = p;
+      l1533: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1518; }
+        if (p < 0) { break l1533; }
         return -1;
       }
-      p = s1517;
+      p = s1532;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10348,9 +10433,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1522 = readElementEnd(p);
-  if (r1522 === undefined) { return -1; }
-  value = r1522;
+  const r1537 = readElementEnd(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -10358,48 +10443,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1523: {
-    const s1524 = p;
-    const t1525 = trail.length;
-    l1526: {
-      const r1527 = readElementClose(p);
-      if (r1527 === undefined) { break l1526; }
-      value = r1527;
-      p = pos;
-      break l1523;
-    }
-    p = s1524;
-    if (trail.length > t1525) trail.length = t1525;
-    l1532: {
-      const r1533 = readBadElementClose(p);
-      if (r1533 === undefined) { break l1532; }
-      value = r1533;
-      p = pos;
-      break l1523;
-    }
-    p = s1524;
-    if (trail.length > t1525) trail.length = t1525;
-    l1538: {
-      const r1539 = readBadCutElementClose(p);
-      if (r1539 === undefined) { break l1538; }
-      value = r1539;
-      p = pos;
-      break l1523;
-    }
-    p = s1524;
-    if (trail.length > t1525) trail.length = t1525;
+  l1538: {
+    const s1539 = p;
+    const t1540 = trail.length;
     l1541: {
-      const r1542 = readMissingRest(p);
+      const r1542 = readElementClose(p);
       if (r1542 === undefined) { break l1541; }
       value = r1542;
       p = pos;
-      break l1523;
+      break l1538;
     }
-    p = s1524;
-    if (trail.length > t1525) trail.length = t1525;
-    const r1544 = readMissingElementClose(p);
-    if (r1544 === undefined) { return undefined; }
-    value = r1544;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1547: {
+      const r1548 = readBadElementClose(p);
+      if (r1548 === undefined) { break l1547; }
+      value = r1548;
+      p = pos;
+      break l1538;
+    }
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1553: {
+      const r1554 = readBadCutElementClose(p);
+      if (r1554 === undefined) { break l1553; }
+      value = r1554;
+      p = pos;
+      break l1538;
+    }
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1556: {
+      const r1557 = readMissingRest(p);
+      if (r1557 === undefined) { break l1556; }
+      value = r1557;
+      p = pos;
+      break l1538;
+    }
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    const r1559 = readMissingElementClose(p);
+    if (r1559 === undefined) { return undefined; }
+    value = r1559;
     p = pos;
   }
   pos = p;
@@ -10416,20 +10501,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1528: {
-    const s1530 = p;
-    l1529: {
+  l1543: {
+    const s1545 = p;
+    l1544: {
       p = skipLayout(p);
-      if (p < 0) { break l1529; }
+      if (p < 0) { break l1544; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1529;
+        break l1544;
       }
       p = skipEol(p);
-      if (p < 0) { break l1529; }
-      break l1528;
+      if (p < 0) { break l1544; }
+      break l1543;
     }
-    p = s1530;
+    p = s1545;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10443,13 +10528,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1534 = p;
-    l1535: {
+    const s1549 = p;
+    l1550: {
       p = skipNotKey(p);
-      if (p < 0) { break l1535; }
+      if (p < 0) { break l1550; }
       return undefined;
     }
-    p = s1534;
+    p = s1549;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10505,41 +10590,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1547: {
-    const s1548 = p;
-    const t1549 = trail.length;
-    l1550: {
-      const r1551 = readBadCutElement(p);
-      if (r1551 === undefined) { break l1550; }
-      value = r1551;
+  l1562: {
+    const s1563 = p;
+    const t1564 = trail.length;
+    l1565: {
+      const r1566 = readBadCutElement(p);
+      if (r1566 === undefined) { break l1565; }
+      value = r1566;
       p = pos;
-      break l1547;
+      break l1562;
     }
-    p = s1548;
-    if (trail.length > t1549) trail.length = t1549;
-    l1559: {
-      const r1560 = readBadLoneKey(p);
-      if (r1560 === undefined) { break l1559; }
-      value = r1560;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
+    l1574: {
+      const r1575 = readBadLoneKey(p);
+      if (r1575 === undefined) { break l1574; }
+      value = r1575;
       p = pos;
-      break l1547;
+      break l1562;
     }
-    p = s1548;
-    if (trail.length > t1549) trail.length = t1549;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
     if (text.charCodeAt(p) === 96) {
-      l1562: {
-        const r1563 = readBadInnerFence(p);
-        if (r1563 === undefined) { break l1562; }
-        value = r1563;
+      l1577: {
+        const r1578 = readBadInnerFence(p);
+        if (r1578 === undefined) { break l1577; }
+        value = r1578;
         p = pos;
-        break l1547;
+        break l1562;
       }
-      p = s1548;
-      if (trail.length > t1549) trail.length = t1549;
+      p = s1563;
+      if (trail.length > t1564) trail.length = t1564;
     } else touched ||= p >= end;
-    const r1565 = readInnerFenceEnd(p);
-    if (r1565 === undefined) { return -1; }
-    value = r1565;
+    const r1580 = readInnerFenceEnd(p);
+    if (r1580 === undefined) { return -1; }
+    value = r1580;
     p = pos;
   }
   leafValue = value;
@@ -10589,22 +10674,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1552: {
-    const s1553 = p;
-    l1554: {
+  l1567: {
+    const s1568 = p;
+    l1569: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1554; }
-      break l1552;
+      if (p < 0) { break l1569; }
+      break l1567;
     }
-    p = s1553;
+    p = s1568;
     {
-      const s1555 = p;
-      l1556: {
+      const s1570 = p;
+      l1571: {
         p = skipNotKey(p);
-        if (p < 0) { break l1556; }
+        if (p < 0) { break l1571; }
         return -1;
       }
-      p = s1555;
+      p = s1570;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10635,20 +10720,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1567!: null;
-  l1570: {
-    const s1568 = p;
-    l1569: {
+  let e1582!: null;
+  l1585: {
+    const s1583 = p;
+    l1584: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1569; }
-      p = s1568;
-      break l1570;
+      if (p < 0) { break l1584; }
+      p = s1583;
+      break l1585;
     }
-    p = s1568;
+    p = s1583;
     return -1;
   }
-  e1567 = null;
-  value = [e1567];
+  e1582 = null;
+  value = [e1582];
   leafValue = value;
   return p;
 }
@@ -10656,13 +10741,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1571 = p;
-    l1572: {
+    const s1586 = p;
+    l1587: {
       p = skipEnds(p);
-      if (p < 0) { break l1572; }
+      if (p < 0) { break l1587; }
       return -1;
     }
-    p = s1571;
+    p = s1586;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10676,21 +10761,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1574: {
-    const s1575 = p;
-    const t1576 = trail.length;
-    l1577: {
-      const r1578 = readBadBrackets(p);
-      if (r1578 === undefined) { break l1577; }
-      value = r1578;
+  l1589: {
+    const s1590 = p;
+    const t1591 = trail.length;
+    l1592: {
+      const r1593 = readBadBrackets(p);
+      if (r1593 === undefined) { break l1592; }
+      value = r1593;
       p = pos;
-      break l1574;
+      break l1589;
     }
-    p = s1575;
-    if (trail.length > t1576) trail.length = t1576;
-    const r1580 = readBadJunk(p);
-    if (r1580 === undefined) { return -1; }
-    value = r1580;
+    p = s1590;
+    if (trail.length > t1591) trail.length = t1591;
+    const r1595 = readBadJunk(p);
+    if (r1595 === undefined) { return -1; }
+    value = r1595;
     p = pos;
   }
   leafValue = value;
@@ -10701,85 +10786,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1581 = p;
-    l1582: {
+    const s1596 = p;
+    l1597: {
       p = skip_callOver(p);
-      if (p < 0) { break l1582; }
+      if (p < 0) { break l1597; }
       return undefined;
     }
-    p = s1581;
+    p = s1596;
   }
-  let m1588 = false;
-  l1585: for (;;) {
-    const s1587 = p;
-    l1586: {
+  let m1603 = false;
+  l1600: for (;;) {
+    const s1602 = p;
+    l1601: {
       {
-        const s1589 = p;
-        l1590: {
+        const s1604 = p;
+        l1605: {
           p = skipEnds(p);
-          if (p < 0) { break l1590; }
-          break l1586;
+          if (p < 0) { break l1605; }
+          break l1601;
         }
-        p = s1589;
+        p = s1604;
       }
       {
-        const s1592 = p;
-        l1593: {
+        const s1607 = p;
+        l1608: {
           p = skip_callClose(p);
-          if (p < 0) { break l1593; }
-          break l1586;
+          if (p < 0) { break l1608; }
+          break l1601;
         }
-        p = s1592;
+        p = s1607;
       }
       {
-        const s1595 = p;
-        l1596: {
+        const s1610 = p;
+        l1611: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1596; }
-          break l1586;
+          if (p < 0) { break l1611; }
+          break l1601;
         }
-        p = s1595;
+        p = s1610;
       }
       {
-        const s1598 = p;
-        l1599: {
+        const s1613 = p;
+        l1614: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1599; }
-          break l1586;
+          if (p < 0) { break l1614; }
+          break l1601;
         }
-        p = s1598;
+        p = s1613;
       }
       {
-        const s1601 = p;
-        l1602: {
+        const s1616 = p;
+        l1617: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1602; }
-          break l1586;
+          if (p < 0) { break l1617; }
+          break l1601;
         }
-        p = s1601;
+        p = s1616;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1604 = p;
-          l1605: {
+          const s1619 = p;
+          l1620: {
             p++;
-            break l1586;
+            break l1601;
           }
-          p = s1604;
+          p = s1619;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1586;
+        break l1601;
       }
       p++;
-      m1588 = true;
-      continue l1585;
+      m1603 = true;
+      continue l1600;
     }
-    p = s1587;
+    p = s1602;
     break;
   }
-  if (!m1588) { return undefined; }
+  if (!m1603) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10872,9 +10957,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1608 = readCallEnd(p);
-  if (r1608 === undefined) { return -1; }
-  value = r1608;
+  const r1623 = readCallEnd(p);
+  if (r1623 === undefined) { return -1; }
+  value = r1623;
   p = pos;
   leafValue = value;
   return p;
@@ -10882,66 +10967,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1609: {
-    const s1610 = p;
-    const t1611 = trail.length;
-    l1612: {
-      const r1613 = readCallClose(p);
-      if (r1613 === undefined) { break l1612; }
-      value = r1613;
-      p = pos;
-      break l1609;
-    }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
-    l1615: {
-      const r1616 = readBadCallClose(p);
-      if (r1616 === undefined) { break l1615; }
-      value = r1616;
-      p = pos;
-      break l1609;
-    }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
-    l1618: {
-      const r1619 = readBadCutClose(p);
-      if (r1619 === undefined) { break l1618; }
-      value = r1619;
-      p = pos;
-      break l1609;
-    }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
-    l1621: {
-      const r1622 = readCallOver(p);
-      if (r1622 === undefined) { break l1621; }
-      value = r1622;
-      p = pos;
-      break l1609;
-    }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
+  l1624: {
+    const s1625 = p;
+    const t1626 = trail.length;
     l1627: {
-      const r1628 = readCallOverAtEnd(p);
+      const r1628 = readCallClose(p);
       if (r1628 === undefined) { break l1627; }
       value = r1628;
       p = pos;
-      break l1609;
+      break l1624;
     }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1630: {
+      const r1631 = readBadCallClose(p);
+      if (r1631 === undefined) { break l1630; }
+      value = r1631;
+      p = pos;
+      break l1624;
+    }
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
     l1633: {
-      const r1634 = readMissingAtEnd(p);
+      const r1634 = readBadCutClose(p);
       if (r1634 === undefined) { break l1633; }
       value = r1634;
       p = pos;
-      break l1609;
+      break l1624;
     }
-    p = s1610;
-    if (trail.length > t1611) trail.length = t1611;
-    const r1639 = readMissingCallClose(p);
-    if (r1639 === undefined) { return undefined; }
-    value = r1639;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1636: {
+      const r1637 = readCallOver(p);
+      if (r1637 === undefined) { break l1636; }
+      value = r1637;
+      p = pos;
+      break l1624;
+    }
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1642: {
+      const r1643 = readCallOverAtEnd(p);
+      if (r1643 === undefined) { break l1642; }
+      value = r1643;
+      p = pos;
+      break l1624;
+    }
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1648: {
+      const r1649 = readMissingAtEnd(p);
+      if (r1649 === undefined) { break l1648; }
+      value = r1649;
+      p = pos;
+      break l1624;
+    }
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    const r1654 = readMissingCallClose(p);
+    if (r1654 === undefined) { return undefined; }
+    value = r1654;
     p = pos;
   }
   pos = p;
@@ -11010,21 +11095,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1625: {
+  l1640: {
     if (p < end) {
-      const s1623 = p;
-      l1624: {
+      const s1638 = p;
+      l1639: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1624;
+          break l1639;
         }
         p++;
-        p = s1623;
-        break l1625;
+        p = s1638;
+        break l1640;
       }
-      p = s1623;
+      p = s1638;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11040,12 +11125,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1629 = p;
-      l1630: {
+      const s1644 = p;
+      l1645: {
         p++;
         return undefined;
       }
-      p = s1629;
+      p = s1644;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11074,12 +11159,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1635 = p;
-      l1636: {
+      const s1650 = p;
+      l1651: {
         p++;
         return undefined;
       }
-      p = s1635;
+      p = s1650;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11100,9 +11185,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1642 = readBadCutCall(p);
-  if (r1642 === undefined) { return -1; }
-  value = r1642;
+  const r1657 = readBadCutCall(p);
+  if (r1657 === undefined) { return -1; }
+  value = r1657;
   p = pos;
   leafValue = value;
   return p;
@@ -11139,136 +11224,136 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1643: {
-    const s1644 = p;
-    l1645: {
+  l1658: {
+    const s1659 = p;
+    l1660: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1645; }
+      if (p < 0) { break l1660; }
       p = skipCallName(p);
-      if (p < 0) { break l1645; }
+      if (p < 0) { break l1660; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1645; }
-      l1653: {
+      if (p < 0) { break l1660; }
+      l1668: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1651 = p;
-          l1652: {
+          const s1666 = p;
+          l1667: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1652;
+              break l1667;
             }
             p++;
-            p = s1651;
-            break l1653;
+            p = s1666;
+            break l1668;
           }
-          p = s1651;
+          p = s1666;
         } else touched ||= p >= end;
-        break l1645;
+        break l1660;
       }
-      break l1643;
+      break l1658;
     }
-    p = s1644;
-    l1654: {
+    p = s1659;
+    l1669: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1654; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1654; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1655: {
-        const s1657 = p;
-        l1656: {
+      l1670: {
+        const s1672 = p;
+        l1671: {
           p = skipCallId(p);
-          if (p < 0) { break l1656; }
-          break l1655;
+          if (p < 0) { break l1671; }
+          break l1670;
         }
-        p = s1657;
+        p = s1672;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1654; }
-      l1659: for (;;) {
-        const s1661 = p;
+      if (p < 0) { break l1669; }
+      l1675: for (;;) {
+        const s1677 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1660: {
+          l1676: {
             p = skipAttribute(p);
-            if (p < 0) { break l1660; }
-            continue l1659;
+            if (p < 0) { break l1676; }
+            continue l1675;
           }
-          p = s1661;
+          p = s1677;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1654; }
-      break l1643;
+      if (p < 0) { break l1669; }
+      break l1658;
     }
-    p = s1644;
-    l1663: {
+    p = s1659;
+    l1679: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1663; }
+      if (p < 0) { break l1679; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1663; }
+      if (p < 0) { break l1679; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1663; }
-      break l1643;
+      if (p < 0) { break l1679; }
+      break l1658;
     }
-    p = s1644;
-    l1664: {
+    p = s1659;
+    l1680: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1665: {
-        const s1666 = p;
-        l1667: {
+      l1681: {
+        const s1682 = p;
+        l1683: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1667; }
-          break l1665;
+          if (p < 0) { break l1683; }
+          break l1681;
         }
-        p = s1666;
+        p = s1682;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1664; }
+        if (p < 0) { break l1680; }
       }
-      break l1643;
+      break l1658;
     }
-    p = s1644;
+    p = s1659;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1671: {
-      const s1672 = p;
+    l1687: {
+      const s1688 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1673: {
-          l1674: {
+        l1689: {
+          l1690: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1676 = p;
-              l1675: {
+              const s1692 = p;
+              l1691: {
                 p++;
-                break l1674;
+                break l1690;
               }
-              p = s1676;
+              p = s1692;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1673;
+            break l1689;
           }
           p++;
-          break l1671;
+          break l1687;
         }
-        p = s1672;
+        p = s1688;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11287,16 +11372,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1647: for (;;) {
-    const s1649 = p;
-    l1648: {
+  l1662: for (;;) {
+    const s1664 = p;
+    l1663: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1648; }
-      continue l1647;
+      if (p < 0) { break l1663; }
+      continue l1662;
     }
-    p = s1649;
+    p = s1664;
     break;
   }
   return p;
@@ -11311,7 +11396,12 @@ function skipCallId(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1674 = p + 16;
+  while (p < near1674 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1674) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -11323,20 +11413,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1670: {
-    const s1668 = p;
-    l1669: {
+  l1686: {
+    const s1684 = p;
+    l1685: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1669; }
+      if (p < 0) { break l1685; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1669;
+        break l1685;
       }
       p++;
-      p = s1668;
-      break l1670;
+      p = s1684;
+      break l1686;
     }
-    p = s1668;
+    p = s1684;
     return -1;
   }
   return p;
@@ -11353,43 +11443,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1678: {
-    const s1679 = p;
-    const t1680 = trail.length;
+  l1694: {
+    const s1695 = p;
+    const t1696 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1681: {
-        const r1682 = readSpace(p);
-        if (r1682 === undefined) { break l1681; }
-        value = r1682;
+      l1697: {
+        const r1698 = readSpace(p);
+        if (r1698 === undefined) { break l1697; }
+        value = r1698;
         p = pos;
-        break l1678;
+        break l1694;
       }
-      p = s1679;
-      if (trail.length > t1680) trail.length = t1680;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    l1684: {
-      const r1685 = readSeparator(p);
-      if (r1685 === undefined) { break l1684; }
-      value = r1685;
+    l1700: {
+      const r1701 = readSeparator(p);
+      if (r1701 === undefined) { break l1700; }
+      value = r1701;
       p = pos;
-      break l1678;
+      break l1694;
     }
-    p = s1679;
-    if (trail.length > t1680) trail.length = t1680;
+    p = s1695;
+    if (trail.length > t1696) trail.length = t1696;
     if (text.charCodeAt(p) === 96) {
-      l1690: {
-        const r1691 = readBadInnerFence(p);
-        if (r1691 === undefined) { break l1690; }
-        value = r1691;
+      l1706: {
+        const r1707 = readBadInnerFence(p);
+        if (r1707 === undefined) { break l1706; }
+        value = r1707;
         p = pos;
-        break l1678;
+        break l1694;
       }
-      p = s1679;
-      if (trail.length > t1680) trail.length = t1680;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    const r1693 = readInnerFenceEnd(p);
-    if (r1693 === undefined) { return -1; }
-    value = r1693;
+    const r1709 = readInnerFenceEnd(p);
+    if (r1709 === undefined) { return -1; }
+    value = r1709;
     p = pos;
   }
   leafValue = value;
@@ -11401,21 +11491,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1688: {
+  l1704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1686 = p;
-      l1687: {
+      const s1702 = p;
+      l1703: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1687;
+          break l1703;
         }
         p++;
-        p = s1686;
-        break l1688;
+        p = s1702;
+        break l1704;
       }
-      p = s1686;
+      p = s1702;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11445,9 +11535,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1695 = readPyOpen(p);
-  if (r1695 === undefined) { return -1; }
-  value = r1695;
+  const r1711 = readPyOpen(p);
+  if (r1711 === undefined) { return -1; }
+  value = r1711;
   p = pos;
   leafValue = value;
   return p;
@@ -11455,15 +11545,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1698: {
-    const s1696 = p;
-    l1697: {
+  l1714: {
+    const s1712 = p;
+    l1713: {
       p = skip_pyList(p);
-      if (p < 0) { break l1697; }
-      p = s1696;
-      break l1698;
+      if (p < 0) { break l1713; }
+      p = s1712;
+      break l1714;
     }
-    p = s1696;
+    p = s1712;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11519,19 +11609,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1700 = characterSize(p, CLASS_2);
-  if (n1700 === 0) { return -1; }
-  p += n1700;
-  l1701: for (;;) {
-    const s1703 = p;
+  const n1716 = characterSize(p, CLASS_5);
+  if (n1716 === 0) { return -1; }
+  p += n1716;
+  l1717: for (;;) {
+    const s1719 = p;
     if (p < end) {
-      l1702: {
-        const n1705 = characterSize(p, CLASS_3);
-        if (n1705 === 0) { break l1702; }
-        p += n1705;
-        continue l1701;
+      l1718: {
+        const n1721 = characterSize(p, CLASS_6);
+        if (n1721 === 0) { break l1718; }
+        p += n1721;
+        continue l1717;
       }
-      p = s1703;
+      p = s1719;
     } else touched ||= p >= end;
     break;
   }
@@ -11546,9 +11636,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1707 = readPyHead(p);
-  if (r1707 === undefined) { return -1; }
-  value = r1707;
+  const r1723 = readPyHead(p);
+  if (r1723 === undefined) { return -1; }
+  value = r1723;
   p = pos;
   leafValue = value;
   return p;
@@ -11561,9 +11651,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1708 = readPyName(p);
-  if (r1708 === undefined) { return undefined; }
-  l_name = r1708;
+  const r1724 = readPyName(p);
+  if (r1724 === undefined) { return undefined; }
+  l_name = r1724;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11576,24 +11666,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1709 = p;
-  const n1710 = characterSize(p, CLASS_2);
-  if (n1710 === 0) { return undefined; }
-  p += n1710;
-  l1711: for (;;) {
-    const s1713 = p;
+  const s1725 = p;
+  const n1726 = characterSize(p, CLASS_5);
+  if (n1726 === 0) { return undefined; }
+  p += n1726;
+  l1727: for (;;) {
+    const s1729 = p;
     if (p < end) {
-      l1712: {
-        const n1715 = characterSize(p, CLASS_3);
-        if (n1715 === 0) { break l1712; }
-        p += n1715;
-        continue l1711;
+      l1728: {
+        const n1731 = characterSize(p, CLASS_6);
+        if (n1731 === 0) { break l1728; }
+        p += n1731;
+        continue l1727;
       }
-      p = s1713;
+      p = s1729;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1709, p);
+  value = text.slice(s1725, p);
   pos = p;
   return value;
 }
@@ -11603,34 +11693,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1718: {
-    const s1719 = p;
-    const t1720 = trail.length;
+  l1734: {
+    const s1735 = p;
+    const t1736 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1721: {
-        const r1722 = readComma(p);
-        if (r1722 === undefined) { break l1721; }
-        value = r1722;
+      l1737: {
+        const r1738 = readComma(p);
+        if (r1738 === undefined) { break l1737; }
+        value = r1738;
         p = pos;
-        break l1718;
+        break l1734;
       }
-      p = s1719;
-      if (trail.length > t1720) trail.length = t1720;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1724: {
-        const r1725 = readSpace(p);
-        if (r1725 === undefined) { break l1724; }
-        value = r1725;
+      l1740: {
+        const r1741 = readSpace(p);
+        if (r1741 === undefined) { break l1740; }
+        value = r1741;
         p = pos;
-        break l1718;
+        break l1734;
       }
-      p = s1719;
-      if (trail.length > t1720) trail.length = t1720;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
-    const r1727 = readBadDebris(p);
-    if (r1727 === undefined) { return -1; }
-    value = r1727;
+    const r1743 = readBadDebris(p);
+    if (r1743 === undefined) { return -1; }
+    value = r1743;
     p = pos;
   }
   leafValue = value;
@@ -11641,9 +11731,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1729 = readPyEnd(p);
-  if (r1729 === undefined) { return -1; }
-  value = r1729;
+  const r1745 = readPyEnd(p);
+  if (r1745 === undefined) { return -1; }
+  value = r1745;
   p = pos;
   leafValue = value;
   return p;
@@ -11651,32 +11741,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1730: {
-    const s1731 = p;
-    const t1732 = trail.length;
+  l1746: {
+    const s1747 = p;
+    const t1748 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1733: {
-        const r1734 = readPyClose(p);
-        if (r1734 === undefined) { break l1733; }
-        value = r1734;
+      l1749: {
+        const r1750 = readPyClose(p);
+        if (r1750 === undefined) { break l1749; }
+        value = r1750;
         p = pos;
-        break l1730;
+        break l1746;
       }
-      p = s1731;
-      if (trail.length > t1732) trail.length = t1732;
+      p = s1747;
+      if (trail.length > t1748) trail.length = t1748;
     } else touched ||= p >= end;
-    l1736: {
-      const r1737 = readMissingAtEnd(p);
-      if (r1737 === undefined) { break l1736; }
-      value = r1737;
+    l1752: {
+      const r1753 = readMissingAtEnd(p);
+      if (r1753 === undefined) { break l1752; }
+      value = r1753;
       p = pos;
-      break l1730;
+      break l1746;
     }
-    p = s1731;
-    if (trail.length > t1732) trail.length = t1732;
-    const r1739 = readMissingBracket(p);
-    if (r1739 === undefined) { return undefined; }
-    value = r1739;
+    p = s1747;
+    if (trail.length > t1748) trail.length = t1748;
+    const r1755 = readMissingBracket(p);
+    if (r1755 === undefined) { return undefined; }
+    value = r1755;
     p = pos;
   }
   pos = p;
@@ -11698,9 +11788,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1742 = readBadLineList(p);
-  if (r1742 === undefined) { return -1; }
-  value = r1742;
+  const r1758 = readBadLineList(p);
+  if (r1758 === undefined) { return -1; }
+  value = r1758;
   p = pos;
   leafValue = value;
   return p;
@@ -11716,27 +11806,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1745: {
+  l1761: {
     if (p < end) {
-      const s1743 = p;
-      l1744: {
+      const s1759 = p;
+      l1760: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1744;
+          break l1760;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1744; }
+        if (p < 0) { break l1760; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1744;
+          break l1760;
         }
         p++;
-        p = s1743;
-        break l1745;
+        p = s1759;
+        break l1761;
       }
-      p = s1743;
+      p = s1759;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11769,25 +11859,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1747: {
-    const s1748 = p;
+  l1763: {
+    const s1764 = p;
     if (text.charCodeAt(p) === 44) {
-      l1749: {
-        const r1750 = readLineComma(p);
-        if (r1750 === undefined) { break l1749; }
-        value = r1750;
+      l1765: {
+        const r1766 = readLineComma(p);
+        if (r1766 === undefined) { break l1765; }
+        value = r1766;
         p = pos;
-        break l1747;
+        break l1763;
       }
-      p = s1748;
+      p = s1764;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1752 = readSpace(p);
-    if (r1752 === undefined) { return -1; }
-    value = r1752;
+    const r1768 = readSpace(p);
+    if (r1768 === undefined) { return -1; }
+    value = r1768;
     p = pos;
   }
   leafValue = value;
@@ -11809,17 +11899,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1754: {
+  l1770: {
     if (text.charCodeAt(p) === 93) {
-      const s1756 = p;
-      l1755: {
-        const r1757 = readLineListEnd(p);
-        if (r1757 === undefined) { break l1755; }
-        value = r1757;
+      const s1772 = p;
+      l1771: {
+        const r1773 = readLineListEnd(p);
+        if (r1773 === undefined) { break l1771; }
+        value = r1773;
         p = pos;
-        break l1754;
+        break l1770;
       }
-      p = s1756;
+      p = s1772;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11842,20 +11932,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1759!: null;
-  l1762: {
-    const s1760 = p;
-    l1761: {
+  let e1775!: null;
+  l1778: {
+    const s1776 = p;
+    l1777: {
       p = skipLines(p);
-      if (p < 0) { break l1761; }
-      p = s1760;
-      break l1762;
+      if (p < 0) { break l1777; }
+      p = s1776;
+      break l1778;
     }
-    p = s1760;
+    p = s1776;
     return -1;
   }
-  e1759 = null;
-  value = [e1759];
+  e1775 = null;
+  value = [e1775];
   leafValue = value;
   return p;
 }
@@ -11864,31 +11954,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1763!: null;
-  l1766: {
-    const s1764 = p;
-    l1765: {
+  let e1779!: null;
+  l1782: {
+    const s1780 = p;
+    l1781: {
       p = skipJson(p);
-      if (p < 0) { break l1765; }
-      p = s1764;
-      break l1766;
+      if (p < 0) { break l1781; }
+      p = s1780;
+      break l1782;
     }
-    p = s1764;
+    p = s1780;
     return -1;
   }
-  e1763 = null;
-  let e1767!: null;
+  e1779 = null;
+  let e1783!: null;
   {
-    const s1768 = p;
-    l1769: {
+    const s1784 = p;
+    l1785: {
       p = skipEnds(p);
-      if (p < 0) { break l1769; }
+      if (p < 0) { break l1785; }
       return -1;
     }
-    p = s1768;
+    p = s1784;
   }
-  e1767 = null;
-  value = [e1763, e1767];
+  e1783 = null;
+  value = [e1779, e1783];
   leafValue = value;
   return p;
 }
@@ -11915,9 +12005,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1771 = readBadBrackets(p);
-  if (r1771 === undefined) { return -1; }
-  value = r1771;
+  const r1787 = readBadBrackets(p);
+  if (r1787 === undefined) { return -1; }
+  value = r1787;
   p = pos;
   leafValue = value;
   return p;
@@ -11927,20 +12017,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1773!: null;
-  l1776: {
-    const s1774 = p;
-    l1775: {
+  let e1789!: null;
+  l1792: {
+    const s1790 = p;
+    l1791: {
       p = skipVisible(p);
-      if (p < 0) { break l1775; }
-      p = s1774;
-      break l1776;
+      if (p < 0) { break l1791; }
+      p = s1790;
+      break l1792;
     }
-    p = s1774;
+    p = s1790;
     return -1;
   }
-  e1773 = null;
-  value = [e1773];
+  e1789 = null;
+  value = [e1789];
   leafValue = value;
   return p;
 }
@@ -11949,21 +12039,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1777: {
-    const s1778 = p;
-    const t1779 = trail.length;
-    l1780: {
-      const r1781 = readBadNameless(p);
-      if (r1781 === undefined) { break l1780; }
-      value = r1781;
+  l1793: {
+    const s1794 = p;
+    const t1795 = trail.length;
+    l1796: {
+      const r1797 = readBadNameless(p);
+      if (r1797 === undefined) { break l1796; }
+      value = r1797;
       p = pos;
-      break l1777;
+      break l1793;
     }
-    p = s1778;
-    if (trail.length > t1779) trail.length = t1779;
-    const r1805 = readBadStrayWords(p);
-    if (r1805 === undefined) { return -1; }
-    value = r1805;
+    p = s1794;
+    if (trail.length > t1795) trail.length = t1795;
+    const r1821 = readBadStrayWords(p);
+    if (r1821 === undefined) { return -1; }
+    value = r1821;
     p = pos;
   }
   leafValue = value;
@@ -11972,65 +12062,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1782: {
-    const s1783 = p;
-    l1784: {
+  l1798: {
+    const s1799 = p;
+    l1800: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1784; }
-      break l1782;
+      if (p < 0) { break l1800; }
+      break l1798;
     }
-    p = s1783;
+    p = s1799;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1785: for (;;) {
-    const s1787 = p;
-    l1786: {
+  l1801: for (;;) {
+    const s1803 = p;
+    l1802: {
       {
-        const s1789 = p;
-        l1790: {
+        const s1805 = p;
+        l1806: {
           p = skip_callClose(p);
-          if (p < 0) { break l1790; }
-          break l1786;
+          if (p < 0) { break l1806; }
+          break l1802;
         }
-        p = s1789;
+        p = s1805;
       }
       {
-        const s1792 = p;
-        l1793: {
+        const s1808 = p;
+        l1809: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1793; }
-          break l1786;
+          if (p < 0) { break l1809; }
+          break l1802;
         }
-        p = s1792;
+        p = s1808;
       }
       {
-        const s1795 = p;
-        l1796: {
+        const s1811 = p;
+        l1812: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1796; }
-          break l1786;
+          if (p < 0) { break l1812; }
+          break l1802;
         }
-        p = s1795;
+        p = s1811;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1786;
+        break l1802;
       }
       p++;
-      continue l1785;
-    }
-    p = s1787;
-    break;
-  }
-  l1801: {
-    const s1803 = p;
-    l1802: {
-      p = skip_callClose(p);
-      if (p < 0) { break l1802; }
-      break l1801;
+      continue l1801;
     }
     p = s1803;
+    break;
+  }
+  l1817: {
+    const s1819 = p;
+    l1818: {
+      p = skip_callClose(p);
+      if (p < 0) { break l1818; }
+      break l1817;
+    }
+    p = s1819;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12057,15 +12147,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1800: {
-    const s1798 = p;
-    l1799: {
+  l1816: {
+    const s1814 = p;
+    l1815: {
       p = skipVisible(p);
-      if (p < 0) { break l1799; }
-      p = s1798;
-      break l1800;
+      if (p < 0) { break l1815; }
+      p = s1814;
+      break l1816;
     }
-    p = s1798;
+    p = s1814;
     return -1;
   }
   p = skipCallHead(p);
@@ -12076,123 +12166,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1806: {
-    const s1807 = p;
-    l1808: {
-      l1811: {
-        const s1809 = p;
-        l1810: {
+  l1822: {
+    const s1823 = p;
+    l1824: {
+      l1827: {
+        const s1825 = p;
+        l1826: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1810; }
-          p = s1809;
-          break l1811;
+          if (p < 0) { break l1826; }
+          p = s1825;
+          break l1827;
         }
-        p = s1809;
-        break l1808;
+        p = s1825;
+        break l1824;
       }
-      let m1815 = false;
-      l1812: for (;;) {
-        const s1814 = p;
-        l1813: {
+      let m1831 = false;
+      l1828: for (;;) {
+        const s1830 = p;
+        l1829: {
           {
-            const s1816 = p;
-            l1817: {
+            const s1832 = p;
+            l1833: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1817; }
-              break l1813;
+              if (p < 0) { break l1833; }
+              break l1829;
             }
-            p = s1816;
+            p = s1832;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1826 = p;
-              l1827: {
+              const s1842 = p;
+              l1843: {
 
                 p++;
-                break l1813;
+                break l1829;
               }
-              p = s1826;
+              p = s1842;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1829 = p;
-              l1830: {
+              const s1845 = p;
+              l1846: {
 
                 p++;
-                break l1813;
+                break l1829;
               }
-              p = s1829;
+              p = s1845;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1813;
+            break l1829;
           }
           p++;
-          m1815 = true;
-          continue l1812;
+          m1831 = true;
+          continue l1828;
         }
-        p = s1814;
+        p = s1830;
         break;
       }
-      if (!m1815) { break l1808; }
-      break l1806;
+      if (!m1831) { break l1824; }
+      break l1822;
     }
-    p = s1807;
-    l1834: {
-      const s1832 = p;
-      l1833: {
+    p = s1823;
+    l1850: {
+      const s1848 = p;
+      l1849: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1833; }
-        p = s1832;
-        break l1834;
+        if (p < 0) { break l1849; }
+        p = s1848;
+        break l1850;
       }
-      p = s1832;
+      p = s1848;
       return undefined;
     }
-    let m1838 = false;
-    l1835: for (;;) {
-      const s1837 = p;
-      l1836: {
+    let m1854 = false;
+    l1851: for (;;) {
+      const s1853 = p;
+      l1852: {
         {
-          const s1839 = p;
-          l1840: {
+          const s1855 = p;
+          l1856: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1840; }
-            break l1836;
+            if (p < 0) { break l1856; }
+            break l1852;
           }
-          p = s1839;
+          p = s1855;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1836;
+          break l1852;
         }
         p++;
-        m1838 = true;
-        continue l1835;
+        m1854 = true;
+        continue l1851;
       }
-      p = s1837;
+      p = s1853;
       break;
     }
-    if (!m1838) { return undefined; }
-    l1844: {
+    if (!m1854) { return undefined; }
+    l1860: {
       if (text.charCodeAt(p) === 91) {
-        const s1842 = p;
-        l1843: {
+        const s1858 = p;
+        l1859: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1843;
+            break l1859;
           }
           p++;
-          p = s1842;
-          break l1844;
+          p = s1858;
+          break l1860;
         }
-        p = s1842;
+        p = s1858;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12223,57 +12313,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1819: {
-    const s1820 = p;
-    l1821: {
+  l1835: {
+    const s1836 = p;
+    l1837: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1821; }
-      break l1819;
+      if (p < 0) { break l1837; }
+      break l1835;
     }
-    p = s1820;
-    l1822: {
+    p = s1836;
+    l1838: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1822; }
-      break l1819;
+      if (p < 0) { break l1838; }
+      break l1835;
     }
-    p = s1820;
-    l1823: {
+    p = s1836;
+    l1839: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1823; }
-      break l1819;
+      if (p < 0) { break l1839; }
+      break l1835;
     }
-    p = s1820;
-    l1824: {
+    p = s1836;
+    l1840: {
       p = skipVisible(p);
-      if (p < 0) { break l1824; }
-      break l1819;
+      if (p < 0) { break l1840; }
+      break l1835;
     }
-    p = s1820;
-    l1825: {
+    p = s1836;
+    l1841: {
       p = skipLines(p);
-      if (p < 0) { break l1825; }
+      if (p < 0) { break l1841; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1825;
+        break l1841;
       }
       p = skipEol(p);
-      if (p < 0) { break l1825; }
+      if (p < 0) { break l1841; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1825;
+        break l1841;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1825; }
+      if (p < 0) { break l1841; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1825;
+        break l1841;
       }
       p++;
-      break l1819;
+      break l1835;
     }
-    p = s1820;
+    p = s1836;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12320,9 +12410,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1846 = readSectionEnd(p);
-  if (r1846 === undefined) { return -1; }
-  value = r1846;
+  const r1862 = readSectionEnd(p);
+  if (r1862 === undefined) { return -1; }
+  value = r1862;
   p = pos;
   leafValue = value;
   return p;
@@ -12330,66 +12420,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1847: {
-    const s1848 = p;
-    const t1849 = trail.length;
-    l1850: {
-      const r1851 = readSectionClose(p);
-      if (r1851 === undefined) { break l1850; }
-      value = r1851;
+  l1863: {
+    const s1864 = p;
+    const t1865 = trail.length;
+    l1866: {
+      const r1867 = readSectionClose(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    l1853: {
-      const r1854 = readBadSectionClose(p);
-      if (r1854 === undefined) { break l1853; }
-      value = r1854;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1869: {
+      const r1870 = readBadSectionClose(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    l1856: {
-      const r1857 = readBadCutClose(p);
-      if (r1857 === undefined) { break l1856; }
-      value = r1857;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1872: {
+      const r1873 = readBadCutClose(p);
+      if (r1873 === undefined) { break l1872; }
+      value = r1873;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    l1859: {
-      const r1860 = readSectionOverAtEnd(p);
-      if (r1860 === undefined) { break l1859; }
-      value = r1860;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1875: {
+      const r1876 = readSectionOverAtEnd(p);
+      if (r1876 === undefined) { break l1875; }
+      value = r1876;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    l1865: {
-      const r1866 = readSectionOver(p);
-      if (r1866 === undefined) { break l1865; }
-      value = r1866;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1881: {
+      const r1882 = readSectionOver(p);
+      if (r1882 === undefined) { break l1881; }
+      value = r1882;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    l1868: {
-      const r1869 = readMissingAtEnd(p);
-      if (r1869 === undefined) { break l1868; }
-      value = r1869;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1884: {
+      const r1885 = readMissingAtEnd(p);
+      if (r1885 === undefined) { break l1884; }
+      value = r1885;
       p = pos;
-      break l1847;
+      break l1863;
     }
-    p = s1848;
-    if (trail.length > t1849) trail.length = t1849;
-    const r1871 = readMissingSectionClose(p);
-    if (r1871 === undefined) { return undefined; }
-    value = r1871;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    const r1887 = readMissingSectionClose(p);
+    if (r1887 === undefined) { return undefined; }
+    value = r1887;
     p = pos;
   }
   pos = p;
@@ -12420,12 +12510,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1861 = p;
-      l1862: {
+      const s1877 = p;
+      l1878: {
         p++;
         return undefined;
       }
-      p = s1861;
+      p = s1877;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12452,9 +12542,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1874 = readBadNoFence(p);
-  if (r1874 === undefined) { return -1; }
-  value = r1874;
+  const r1890 = readBadNoFence(p);
+  if (r1890 === undefined) { return -1; }
+  value = r1890;
   p = pos;
   leafValue = value;
   return p;
@@ -12467,23 +12557,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1877: {
+  l1893: {
     if (text.charCodeAt(p) === 91) {
-      const s1875 = p;
-      l1876: {
+      const s1891 = p;
+      l1892: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1876;
+          break l1892;
         }
         p++;
-        p = s1875;
-        break l1877;
+        p = s1891;
+        break l1893;
       }
-      p = s1875;
+      p = s1891;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12515,9 +12605,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1879 = readWordedListOpen(p);
-  if (r1879 === undefined) { return -1; }
-  value = r1879;
+  const r1895 = readWordedListOpen(p);
+  if (r1895 === undefined) { return -1; }
+  value = r1895;
   p = pos;
   leafValue = value;
   return p;
@@ -12525,15 +12615,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1882: {
-    const s1880 = p;
-    l1881: {
+  l1898: {
+    const s1896 = p;
+    l1897: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1881; }
-      p = s1880;
-      break l1882;
+      if (p < 0) { break l1897; }
+      p = s1896;
+      break l1898;
     }
-    p = s1880;
+    p = s1896;
     return undefined;
   }
   p = skipListWord(p);
@@ -12546,35 +12636,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1883: {
-    const s1884 = p;
+  l1899: {
+    const s1900 = p;
     if (text.charCodeAt(p) === 91) {
-      l1885: {
+      l1901: {
 
         p++;
-        break l1883;
+        break l1899;
       }
-      p = s1884;
+      p = s1900;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1886: {
+      l1902: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1886;
+          break l1902;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1886;
+          break l1902;
         }
         p++;
-        break l1883;
+        break l1899;
       }
-      p = s1884;
+      p = s1900;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12610,20 +12700,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1888!: null;
-  l1891: {
-    const s1889 = p;
-    l1890: {
+  let e1904!: null;
+  l1907: {
+    const s1905 = p;
+    l1906: {
       p = skipBareCall(p);
-      if (p < 0) { break l1890; }
-      p = s1889;
-      break l1891;
+      if (p < 0) { break l1906; }
+      p = s1905;
+      break l1907;
     }
-    p = s1889;
+    p = s1905;
     return -1;
   }
-  e1888 = null;
-  value = [e1888];
+  e1904 = null;
+  value = [e1904];
   leafValue = value;
   return p;
 }
@@ -12659,23 +12749,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1892: {
-    const s1893 = p;
-    const t1894 = trail.length;
+  l1908: {
+    const s1909 = p;
+    const t1910 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1895: {
-        const r1896 = readSpace(p);
-        if (r1896 === undefined) { break l1895; }
-        value = r1896;
+      l1911: {
+        const r1912 = readSpace(p);
+        if (r1912 === undefined) { break l1911; }
+        value = r1912;
         p = pos;
-        break l1892;
+        break l1908;
       }
-      p = s1893;
-      if (trail.length > t1894) trail.length = t1894;
+      p = s1909;
+      if (trail.length > t1910) trail.length = t1910;
     } else touched ||= p >= end;
-    const r1898 = readBadNameless(p);
-    if (r1898 === undefined) { return -1; }
-    value = r1898;
+    const r1914 = readBadNameless(p);
+    if (r1914 === undefined) { return -1; }
+    value = r1914;
     p = pos;
   }
   leafValue = value;
@@ -12686,16 +12776,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1900: {
-    const s1902 = p;
-    l1901: {
-      const r1903 = readLateClose(p);
-      if (r1903 === undefined) { break l1901; }
-      value = r1903;
+  l1916: {
+    const s1918 = p;
+    l1917: {
+      const r1919 = readLateClose(p);
+      if (r1919 === undefined) { break l1917; }
+      value = r1919;
       p = pos;
-      break l1900;
+      break l1916;
     }
-    p = s1902;
+    p = s1918;
     value = null;
   }
   leafValue = value;
@@ -12714,9 +12804,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1905 = readLoneCallHead(p);
-  if (r1905 === undefined) { return -1; }
-  value = r1905;
+  const r1921 = readLoneCallHead(p);
+  if (r1921 === undefined) { return -1; }
+  value = r1921;
   p = pos;
   leafValue = value;
   return p;
@@ -12726,24 +12816,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1906 = readBadLoneOpen(p);
-  if (r1906 === undefined) { return undefined; }
-  l_flaw = r1906;
+  const r1922 = readBadLoneOpen(p);
+  if (r1922 === undefined) { return undefined; }
+  l_flaw = r1922;
   p = pos;
-  const r1908 = readCallName(p);
-  if (r1908 === undefined) { return undefined; }
-  l_name = r1908;
+  const r1924 = readCallName(p);
+  if (r1924 === undefined) { return undefined; }
+  l_name = r1924;
   p = pos;
-  l1912: {
+  l1928: {
     if (text.charCodeAt(p) === 123) {
-      const s1910 = p;
-      l1911: {
+      const s1926 = p;
+      l1927: {
 
         p++;
-        p = s1910;
-        break l1912;
+        p = s1926;
+        break l1928;
       }
-      p = s1910;
+      p = s1926;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12783,9 +12873,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1914 = readLoneCallEnd(p);
-  if (r1914 === undefined) { return -1; }
-  value = r1914;
+  const r1930 = readLoneCallEnd(p);
+  if (r1930 === undefined) { return -1; }
+  value = r1930;
   p = pos;
   leafValue = value;
   return p;
@@ -12793,14 +12883,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1915: {
-    const s1917 = p;
-    l1916: {
+  l1931: {
+    const s1933 = p;
+    l1932: {
       p = skip_callClose(p);
-      if (p < 0) { break l1916; }
-      break l1915;
+      if (p < 0) { break l1932; }
+      break l1931;
     }
-    p = s1917;
+    p = s1933;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12810,20 +12900,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1919!: null;
-  l1922: {
-    const s1920 = p;
-    l1921: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skipBareObject(p);
-      if (p < 0) { break l1921; }
-      p = s1920;
-      break l1922;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s1920;
+    p = s1936;
     return -1;
   }
-  e1919 = null;
-  value = [e1919];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
@@ -12863,32 +12953,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1923: {
-    const s1924 = p;
-    const t1925 = trail.length;
+  l1939: {
+    const s1940 = p;
+    const t1941 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1926: {
-        const r1927 = readSpace(p);
-        if (r1927 === undefined) { break l1926; }
-        value = r1927;
+      l1942: {
+        const r1943 = readSpace(p);
+        if (r1943 === undefined) { break l1942; }
+        value = r1943;
         p = pos;
-        break l1923;
+        break l1939;
       }
-      p = s1924;
-      if (trail.length > t1925) trail.length = t1925;
+      p = s1940;
+      if (trail.length > t1941) trail.length = t1941;
     } else touched ||= p >= end;
-    l1929: {
-      const r1930 = readSeparator(p);
-      if (r1930 === undefined) { break l1929; }
-      value = r1930;
+    l1945: {
+      const r1946 = readSeparator(p);
+      if (r1946 === undefined) { break l1945; }
+      value = r1946;
       p = pos;
-      break l1923;
+      break l1939;
     }
-    p = s1924;
-    if (trail.length > t1925) trail.length = t1925;
-    const r1932 = readBadBrackets(p);
-    if (r1932 === undefined) { return -1; }
-    value = r1932;
+    p = s1940;
+    if (trail.length > t1941) trail.length = t1941;
+    const r1948 = readBadBrackets(p);
+    if (r1948 === undefined) { return -1; }
+    value = r1948;
     p = pos;
   }
   leafValue = value;
@@ -12899,20 +12989,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1934!: null;
-  l1937: {
-    const s1935 = p;
-    l1936: {
+  let e1950!: null;
+  l1953: {
+    const s1951 = p;
+    l1952: {
       p = skip_pyList(p);
-      if (p < 0) { break l1936; }
-      p = s1935;
-      break l1937;
+      if (p < 0) { break l1952; }
+      p = s1951;
+      break l1953;
     }
-    p = s1935;
+    p = s1951;
     return -1;
   }
-  e1934 = null;
-  value = [e1934];
+  e1950 = null;
+  value = [e1950];
   leafValue = value;
   return p;
 }
@@ -12925,9 +13015,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1938 = readBadBracket(p);
-  if (r1938 === undefined) { return -1; }
-  value = r1938;
+  const r1954 = readBadBracket(p);
+  if (r1954 === undefined) { return -1; }
+  value = r1954;
   p = pos;
   leafValue = value;
   return p;
@@ -12954,9 +13044,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1940 = readToolHead(p);
-  if (r1940 === undefined) { return -1; }
-  value = r1940;
+  const r1956 = readToolHead(p);
+  if (r1956 === undefined) { return -1; }
+  value = r1956;
   p = pos;
   leafValue = value;
   return p;
@@ -12971,48 +13061,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1941 = readToolName(p);
-  if (r1941 === undefined) { return undefined; }
-  l_name = r1941;
+  const r1957 = readToolName(p);
+  if (r1957 === undefined) { return undefined; }
+  l_name = r1957;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1945: {
+  l1961: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1943 = p;
-      l1944: {
+      const s1959 = p;
+      l1960: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1944;
+          break l1960;
         }
         p++;
-        l1946: {
+        l1962: {
           if (text.charCodeAt(p) === 47) {
-            const s1948 = p;
-            l1947: {
+            const s1964 = p;
+            l1963: {
 
               p++;
-              break l1946;
+              break l1962;
             }
-            p = s1948;
+            p = s1964;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1944; }
+        if (p < 0) { break l1960; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1944;
+          break l1960;
         }
         p++;
-        p = s1943;
-        break l1945;
+        p = s1959;
+        break l1961;
       }
-      p = s1943;
+      p = s1959;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13053,21 +13143,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1950: {
-    const s1951 = p;
-    const t1952 = trail.length;
-    l1953: {
-      const r1954 = readBadCutElement(p);
-      if (r1954 === undefined) { break l1953; }
-      value = r1954;
+  l1966: {
+    const s1967 = p;
+    const t1968 = trail.length;
+    l1969: {
+      const r1970 = readBadCutElement(p);
+      if (r1970 === undefined) { break l1969; }
+      value = r1970;
       p = pos;
-      break l1950;
+      break l1966;
     }
-    p = s1951;
-    if (trail.length > t1952) trail.length = t1952;
-    const r1956 = readBadToolWords(p);
-    if (r1956 === undefined) { return -1; }
-    value = r1956;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
+    const r1972 = readBadToolWords(p);
+    if (r1972 === undefined) { return -1; }
+    value = r1972;
     p = pos;
   }
   leafValue = value;
@@ -13076,71 +13166,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1960 = false;
-  l1957: for (;;) {
-    const s1959 = p;
-    l1958: {
+  let m1976 = false;
+  l1973: for (;;) {
+    const s1975 = p;
+    l1974: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1961 = p;
-          l1962: {
+          const s1977 = p;
+          l1978: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1962; }
-            break l1958;
+            if (p < 0) { break l1978; }
+            break l1974;
           }
-          p = s1961;
+          p = s1977;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1964 = p;
-          l1965: {
+          const s1980 = p;
+          l1981: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1965; }
+            if (p < 0) { break l1981; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1965;
+              break l1981;
             }
             p++;
-            break l1958;
+            break l1974;
           }
-          p = s1964;
+          p = s1980;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1967 = p;
-          l1968: {
+          const s1983 = p;
+          l1984: {
             p = skipToolHead(p);
-            if (p < 0) { break l1968; }
-            break l1958;
+            if (p < 0) { break l1984; }
+            break l1974;
           }
-          p = s1967;
+          p = s1983;
         }
       } else touched ||= p >= end;
       {
-        const s1976 = p;
-        l1977: {
+        const s1992 = p;
+        l1993: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1977; }
-          break l1958;
+          if (p < 0) { break l1993; }
+          break l1974;
         }
-        p = s1976;
+        p = s1992;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1958;
+        break l1974;
       }
       p++;
-      m1960 = true;
-      continue l1957;
+      m1976 = true;
+      continue l1973;
     }
-    p = s1959;
+    p = s1975;
     break;
   }
-  if (!m1960) { return undefined; }
+  if (!m1976) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13161,39 +13251,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1972: {
+  l1988: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1970 = p;
-      l1971: {
+      const s1986 = p;
+      l1987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1971;
+          break l1987;
         }
         p++;
-        l1973: {
+        l1989: {
           if (text.charCodeAt(p) === 47) {
-            const s1975 = p;
-            l1974: {
+            const s1991 = p;
+            l1990: {
 
               p++;
-              break l1973;
+              break l1989;
             }
-            p = s1975;
+            p = s1991;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1971; }
+        if (p < 0) { break l1987; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1971;
+          break l1987;
         }
         p++;
-        p = s1970;
-        break l1972;
+        p = s1986;
+        break l1988;
       }
-      p = s1970;
+      p = s1986;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13236,15 +13326,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1979: {
-    const s1980 = p;
+  l1995: {
+    const s1996 = p;
     if (text.charCodeAt(p) === 60) {
-      l1981: {
+      l1997: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1981; }
-        break l1979;
+        if (p < 0) { break l1997; }
+        break l1995;
       }
-      p = s1980;
+      p = s1996;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13266,9 +13356,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1983 = readToolEnd(p);
-  if (r1983 === undefined) { return -1; }
-  value = r1983;
+  const r1999 = readToolEnd(p);
+  if (r1999 === undefined) { return -1; }
+  value = r1999;
   p = pos;
   leafValue = value;
   return p;
@@ -13276,41 +13366,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1984: {
-    const s1985 = p;
-    const t1986 = trail.length;
+  l2000: {
+    const s2001 = p;
+    const t2002 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1987: {
-        const r1988 = readToolClose(p);
-        if (r1988 === undefined) { break l1987; }
-        value = r1988;
+      l2003: {
+        const r2004 = readToolClose(p);
+        if (r2004 === undefined) { break l2003; }
+        value = r2004;
         p = pos;
-        break l1984;
+        break l2000;
       }
-      p = s1985;
-      if (trail.length > t1986) trail.length = t1986;
+      p = s2001;
+      if (trail.length > t2002) trail.length = t2002;
     } else touched ||= p >= end;
-    l1990: {
-      const r1991 = readBadCutToolClose(p);
-      if (r1991 === undefined) { break l1990; }
-      value = r1991;
+    l2006: {
+      const r2007 = readBadCutToolClose(p);
+      if (r2007 === undefined) { break l2006; }
+      value = r2007;
       p = pos;
-      break l1984;
+      break l2000;
     }
-    p = s1985;
-    if (trail.length > t1986) trail.length = t1986;
-    l1993: {
-      const r1994 = readMissingRest(p);
-      if (r1994 === undefined) { break l1993; }
-      value = r1994;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    l2009: {
+      const r2010 = readMissingRest(p);
+      if (r2010 === undefined) { break l2009; }
+      value = r2010;
       p = pos;
-      break l1984;
+      break l2000;
     }
-    p = s1985;
-    if (trail.length > t1986) trail.length = t1986;
-    const r1996 = readMissingToolClose(p);
-    if (r1996 === undefined) { return undefined; }
-    value = r1996;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    const r2012 = readMissingToolClose(p);
+    if (r2012 === undefined) { return undefined; }
+    value = r2012;
     p = pos;
   }
   pos = p;
@@ -13370,9 +13460,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1999 = readBadStrayClose(p);
-  if (r1999 === undefined) { return -1; }
-  value = r1999;
+  const r2015 = readBadStrayClose(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -13414,9 +13504,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2001 = readFenceOpen(p);
-  if (r2001 === undefined) { return -1; }
-  value = r2001;
+  const r2017 = readFenceOpen(p);
+  if (r2017 === undefined) { return -1; }
+  value = r2017;
   p = pos;
   leafValue = value;
   return p;
@@ -13426,13 +13516,18 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2002 = p;
+  const s2018 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2019 = p + 16;
+  while (p < near2019 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2019) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13440,7 +13535,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2002, p);
+  l_text = text.slice(s2018, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13452,24 +13547,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2004: {
+      l2021: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2005 = p;
-            l2006: {
+            const s2022 = p;
+            l2023: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2006;
+                break l2023;
               }
               p += 3;
-              break l2004;
+              break l2021;
             }
-            p = s2005;
+            p = s2022;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2004;
+          break l2021;
         }
         p++;
 
@@ -13486,17 +13581,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2008: {
+  l2025: {
     if (text.charCodeAt(p) === 96) {
-      const s2010 = p;
-      l2009: {
-        const r2011 = readFenceClose(p);
-        if (r2011 === undefined) { break l2009; }
-        value = r2011;
+      const s2027 = p;
+      l2026: {
+        const r2028 = readFenceClose(p);
+        if (r2028 === undefined) { break l2026; }
+        value = r2028;
         p = pos;
-        break l2008;
+        break l2025;
       }
-      p = s2010;
+      p = s2027;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13507,13 +13602,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2012 = p;
+  const s2029 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2012, p);
+  l_text = text.slice(s2029, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13526,9 +13621,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2014 = readInlineCode(p);
-  if (r2014 === undefined) { return -1; }
-  value = r2014;
+  const r2031 = readInlineCode(p);
+  if (r2031 === undefined) { return -1; }
+  value = r2031;
   p = pos;
   leafValue = value;
   return p;
@@ -13537,14 +13632,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2015 = p;
+  const s2032 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2015, p);
+  l_text = text.slice(s2032, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13557,10 +13652,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2017: {
+      l2034: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2017;
+          break l2034;
         }
         p++;
 
@@ -13569,28 +13664,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2018: {
+    l2035: {
       {
-        const s2019 = p;
-        l2020: {
+        const s2036 = p;
+        l2037: {
           p = skipStop(p);
-          if (p < 0) { break l2020; }
-          break l2018;
+          if (p < 0) { break l2037; }
+          break l2035;
         }
-        p = s2019;
+        p = s2036;
       }
       {
-        const s2022 = p;
-        l2023: {
+        const s2039 = p;
+        l2040: {
           p = skipCutStop(p);
-          if (p < 0) { break l2023; }
-          break l2018;
+          if (p < 0) { break l2040; }
+          break l2035;
         }
-        p = s2022;
+        p = s2039;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2018;
+        break l2035;
       }
       p++;
 
@@ -13626,30 +13721,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2025: {
-    const s2026 = p;
-    const t2027 = trail.length;
-    l2028: {
-      const r2029 = readBadCutMarker(p);
-      if (r2029 === undefined) { break l2028; }
-      value = r2029;
+  l2042: {
+    const s2043 = p;
+    const t2044 = trail.length;
+    l2045: {
+      const r2046 = readBadCutMarker(p);
+      if (r2046 === undefined) { break l2045; }
+      value = r2046;
       p = pos;
-      break l2025;
+      break l2042;
     }
-    p = s2026;
-    if (trail.length > t2027) trail.length = t2027;
-    l2031: {
-      const r2032 = readBadCutOpening(p);
-      if (r2032 === undefined) { break l2031; }
-      value = r2032;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    l2048: {
+      const r2049 = readBadCutOpening(p);
+      if (r2049 === undefined) { break l2048; }
+      value = r2049;
       p = pos;
-      break l2025;
+      break l2042;
     }
-    p = s2026;
-    if (trail.length > t2027) trail.length = t2027;
-    const r2041 = readLoneText(p);
-    if (r2041 === undefined) { return -1; }
-    value = r2041;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    const r2058 = readLoneText(p);
+    if (r2058 === undefined) { return -1; }
+    value = r2058;
     p = pos;
   }
   leafValue = value;
@@ -13708,50 +13803,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2033: {
-    const s2034 = p;
-    l2035: {
+  l2050: {
+    const s2051 = p;
+    l2052: {
       p = skip_pyList(p);
-      if (p < 0) { break l2035; }
-      break l2033;
+      if (p < 0) { break l2052; }
+      break l2050;
     }
-    p = s2034;
-    l2036: {
+    p = s2051;
+    l2053: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2036; }
-      break l2033;
+      if (p < 0) { break l2053; }
+      break l2050;
     }
-    p = s2034;
-    l2037: {
+    p = s2051;
+    l2054: {
       p = skipBareCall(p);
-      if (p < 0) { break l2037; }
-      break l2033;
+      if (p < 0) { break l2054; }
+      break l2050;
     }
-    p = s2034;
-    l2038: {
+    p = s2051;
+    l2055: {
       p = skipBareObject(p);
-      if (p < 0) { break l2038; }
-      break l2033;
+      if (p < 0) { break l2055; }
+      break l2050;
     }
-    p = s2034;
-    l2039: {
+    p = s2051;
+    l2056: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2039; }
+      if (p < 0) { break l2056; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2039;
+        break l2056;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2039; }
+      if (p < 0) { break l2056; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2039;
+        break l2056;
       }
       p = skipEol(p);
-      if (p < 0) { break l2039; }
-      break l2033;
+      if (p < 0) { break l2056; }
+      break l2050;
     }
-    p = s2034;
+    p = s2051;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13768,33 +13863,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2042 = p;
-  l2043: {
-    const s2044 = p;
-    l2045: {
+  const s2059 = p;
+  l2060: {
+    const s2061 = p;
+    l2062: {
       p = skipTokens(p);
-      if (p < 0) { break l2045; }
-      break l2043;
+      if (p < 0) { break l2062; }
+      break l2060;
     }
-    p = s2044;
-    l2046: {
+    p = s2061;
+    l2063: {
       p = skipStop(p);
-      if (p < 0) { break l2046; }
-      break l2043;
+      if (p < 0) { break l2063; }
+      break l2060;
     }
-    p = s2044;
+    p = s2061;
     if (text.charCodeAt(p) === 96) {
-      l2047: {
+      l2064: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2047;
+          break l2064;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2043;
+        break l2060;
       }
-      p = s2044;
+      p = s2061;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13802,7 +13897,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2042, p);
+  l_text = text.slice(s2059, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13811,9 +13906,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2049 = readRegionEnd(p);
-  if (r2049 === undefined) { return -1; }
-  value = r2049;
+  const r2066 = readRegionEnd(p);
+  if (r2066 === undefined) { return -1; }
+  value = r2066;
   p = pos;
   leafValue = value;
   return p;
@@ -13821,30 +13916,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2050: {
-    const s2051 = p;
-    const t2052 = trail.length;
-    l2053: {
-      const r2054 = readRegionClose(p);
-      if (r2054 === undefined) { break l2053; }
-      value = r2054;
+  l2067: {
+    const s2068 = p;
+    const t2069 = trail.length;
+    l2070: {
+      const r2071 = readRegionClose(p);
+      if (r2071 === undefined) { break l2070; }
+      value = r2071;
       p = pos;
-      break l2050;
+      break l2067;
     }
-    p = s2051;
-    if (trail.length > t2052) trail.length = t2052;
-    l2056: {
-      const r2057 = readMissingThoughtRest(p);
-      if (r2057 === undefined) { break l2056; }
-      value = r2057;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    l2073: {
+      const r2074 = readMissingThoughtRest(p);
+      if (r2074 === undefined) { break l2073; }
+      value = r2074;
       p = pos;
-      break l2050;
+      break l2067;
     }
-    p = s2051;
-    if (trail.length > t2052) trail.length = t2052;
-    const r2059 = readRegionOver(p);
-    if (r2059 === undefined) { return undefined; }
-    value = r2059;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    const r2076 = readRegionOver(p);
+    if (r2076 === undefined) { return undefined; }
+    value = r2076;
     p = pos;
   }
   pos = p;
@@ -13869,9 +13964,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2062 = readBadRegionMarker(p);
-  if (r2062 === undefined) { return -1; }
-  value = r2062;
+  const r2079 = readBadRegionMarker(p);
+  if (r2079 === undefined) { return -1; }
+  value = r2079;
   p = pos;
   leafValue = value;
   return p;
@@ -13879,14 +13974,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2063: {
-    const s2064 = p;
-    l2065: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2065; }
-      break l2063;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2064;
+    p = s2081;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -13918,21 +14013,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2067: {
-    const s2068 = p;
-    const t2069 = trail.length;
-    l2070: {
-      const r2071 = readEmptyThought(p);
-      if (r2071 === undefined) { break l2070; }
-      value = r2071;
+  l2084: {
+    const s2085 = p;
+    const t2086 = trail.length;
+    l2087: {
+      const r2088 = readEmptyThought(p);
+      if (r2088 === undefined) { break l2087; }
+      value = r2088;
       p = pos;
-      break l2067;
+      break l2084;
     }
-    p = s2068;
-    if (trail.length > t2069) trail.length = t2069;
-    const r2073 = readBadEndToken(p);
-    if (r2073 === undefined) { return -1; }
-    value = r2073;
+    p = s2085;
+    if (trail.length > t2086) trail.length = t2086;
+    const r2090 = readBadEndToken(p);
+    if (r2090 === undefined) { return -1; }
+    value = r2090;
     p = pos;
   }
   leafValue = value;
@@ -13955,9 +14050,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2075 = readBadFence(p);
-  if (r2075 === undefined) { return -1; }
-  value = r2075;
+  const r2092 = readBadFence(p);
+  if (r2092 === undefined) { return -1; }
+  value = r2092;
   p = pos;
   leafValue = value;
   return p;
@@ -13971,7 +14066,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2093 = p + 16;
+  while (p < near2093 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2093) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13981,15 +14081,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2078: {
-    const s2076 = p;
-    l2077: {
+  l2096: {
+    const s2094 = p;
+    l2095: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2077; }
-      p = s2076;
-      break l2078;
+      if (p < 0) { break l2095; }
+      p = s2094;
+      break l2096;
     }
-    p = s2076;
+    p = s2094;
     return undefined;
   }
   pos = p;
@@ -13999,50 +14099,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2079: {
-    const s2080 = p;
-    l2081: {
+  l2097: {
+    const s2098 = p;
+    l2099: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2081; }
-      break l2079;
+      if (p < 0) { break l2099; }
+      break l2097;
     }
-    p = s2080;
-    l2082: {
+    p = s2098;
+    l2100: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2082; }
-      break l2079;
+      if (p < 0) { break l2100; }
+      break l2097;
     }
-    p = s2080;
-    l2083: {
+    p = s2098;
+    l2101: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2083; }
-      break l2079;
+      if (p < 0) { break l2101; }
+      break l2097;
     }
-    p = s2080;
-    l2084: {
+    p = s2098;
+    l2102: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2084; }
-      break l2079;
+      if (p < 0) { break l2102; }
+      break l2097;
     }
-    p = s2080;
-    l2085: {
+    p = s2098;
+    l2103: {
       p = skipBareObject(p);
-      if (p < 0) { break l2085; }
-      break l2079;
+      if (p < 0) { break l2103; }
+      break l2097;
     }
-    p = s2080;
-    l2086: {
+    p = s2098;
+    l2104: {
       p = skip_bareList(p);
-      if (p < 0) { break l2086; }
-      break l2079;
+      if (p < 0) { break l2104; }
+      break l2097;
     }
-    p = s2080;
-    l2087: {
+    p = s2098;
+    l2105: {
       p = skip_pyList(p);
-      if (p < 0) { break l2087; }
-      break l2079;
+      if (p < 0) { break l2105; }
+      break l2097;
     }
-    p = s2080;
+    p = s2098;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14057,33 +14157,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2089: {
-    const s2091 = p;
-    const t2092 = trail.length;
-    l2090: {
-      l2093: {
-        const s2094 = p;
-        const t2095 = trail.length;
+  l2107: {
+    const s2109 = p;
+    const t2110 = trail.length;
+    l2108: {
+      l2111: {
+        const s2112 = p;
+        const t2113 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2096: {
-            const r2097 = readWrappingEnd(p);
-            if (r2097 === undefined) { break l2096; }
-            value = r2097;
+          l2114: {
+            const r2115 = readWrappingEnd(p);
+            if (r2115 === undefined) { break l2114; }
+            value = r2115;
             p = pos;
-            break l2093;
+            break l2111;
           }
-          p = s2094;
-          if (trail.length > t2095) trail.length = t2095;
+          p = s2112;
+          if (trail.length > t2113) trail.length = t2113;
         } else touched ||= p >= end;
-        const r2108 = readMissingFenceEnd(p);
-        if (r2108 === undefined) { break l2090; }
-        value = r2108;
+        const r2126 = readMissingFenceEnd(p);
+        if (r2126 === undefined) { break l2108; }
+        value = r2126;
         p = pos;
       }
-      break l2089;
+      break l2107;
     }
-    p = s2091;
-    if (trail.length > t2092) trail.length = t2092;
+    p = s2109;
+    if (trail.length > t2110) trail.length = t2110;
     value = null;
   }
   leafValue = value;
@@ -14098,35 +14198,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2100: {
-    const s2098 = p;
-    l2099: {
+  l2118: {
+    const s2116 = p;
+    l2117: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2101: {
-        const s2102 = p;
+      l2119: {
+        const s2120 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2103: {
+          l2121: {
             p++;
-            break l2101;
+            break l2119;
           }
-          p = s2102;
+          p = s2120;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2104 = p;
-            l2105: {
+            const s2122 = p;
+            l2123: {
               p++;
-              break l2099;
+              break l2117;
             }
-            p = s2104;
+            p = s2122;
           }
         } else touched ||= p >= end;
       }
-      p = s2098;
-      break l2100;
+      p = s2116;
+      break l2118;
     }
-    p = s2098;
+    p = s2116;
     return undefined;
   }
   pos = p;
@@ -14137,12 +14237,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2109 = p;
-      l2110: {
+      const s2127 = p;
+      l2128: {
         p++;
         return undefined;
       }
-      p = s2109;
+      p = s2127;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14155,16 +14255,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2113: {
-    const s2115 = p;
-    l2114: {
-      const r2116 = readEnd(p);
-      if (r2116 === undefined) { break l2114; }
-      value = r2116;
+  l2131: {
+    const s2133 = p;
+    l2132: {
+      const r2134 = readEnd(p);
+      if (r2134 === undefined) { break l2132; }
+      value = r2134;
       p = pos;
-      break l2113;
+      break l2131;
     }
-    p = s2115;
+    p = s2133;
     value = null;
   }
   leafValue = value;
@@ -14175,12 +14275,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2117 = p;
-      l2118: {
+      const s2135 = p;
+      l2136: {
         p++;
         return undefined;
       }
-      p = s2117;
+      p = s2135;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14191,18 +14291,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2121: {
-    const s2123 = p;
-    const t2124 = trail.length;
-    l2122: {
-      const r2125 = readBadThoughtAgain(p);
-      if (r2125 === undefined) { break l2122; }
-      value = r2125;
+  l2139: {
+    const s2141 = p;
+    const t2142 = trail.length;
+    l2140: {
+      const r2143 = readBadThoughtAgain(p);
+      if (r2143 === undefined) { break l2140; }
+      value = r2143;
       p = pos;
-      break l2121;
+      break l2139;
     }
-    p = s2123;
-    if (trail.length > t2124) trail.length = t2124;
+    p = s2141;
+    if (trail.length > t2142) trail.length = t2142;
     value = null;
   }
   leafValue = value;
@@ -14226,9 +14326,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2127 = readThoughtGoesOn(p);
-  if (r2127 === undefined) { return -1; }
-  value = r2127;
+  const r2145 = readThoughtGoesOn(p);
+  if (r2145 === undefined) { return -1; }
+  value = r2145;
   p = pos;
   leafValue = value;
   return p;
@@ -14244,9 +14344,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2129 = readFirstTextHead(p);
-  if (r2129 === undefined) { return -1; }
-  value = r2129;
+  const r2147 = readFirstTextHead(p);
+  if (r2147 === undefined) { return -1; }
+  value = r2147;
   p = pos;
   leafValue = value;
   return p;
@@ -14264,15 +14364,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2132: {
-    const s2130 = p;
-    l2131: {
+  l2150: {
+    const s2148 = p;
+    l2149: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2131; }
-      p = s2130;
-      break l2132;
+      if (p < 0) { break l2149; }
+      p = s2148;
+      break l2150;
     }
-    p = s2130;
+    p = s2148;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14306,9 +14406,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2134 = readFirstCodeHead(p);
-  if (r2134 === undefined) { return -1; }
-  value = r2134;
+  const r2152 = readFirstCodeHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -14317,48 +14417,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2135: {
-    const s2136 = p;
-    const t2137 = trail.length;
-    l2138: {
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
+    l2156: {
       p = skipCodeName(p);
-      if (p < 0) { break l2138; }
+      if (p < 0) { break l2156; }
       if (p < end) {
         {
-          const s2139 = p;
-          l2140: {
-            const n2142 = characterSize(p, CLASS_3);
-            if (n2142 === 0) { break l2140; }
-            p += n2142;
-            break l2138;
+          const s2157 = p;
+          l2158: {
+            const n2160 = characterSize(p, CLASS_6);
+            if (n2160 === 0) { break l2158; }
+            p += n2160;
+            break l2156;
           }
-          p = s2139;
+          p = s2157;
         }
       } else touched ||= p >= end;
-      l2143: for (;;) {
-        const s2145 = p;
-        const t2146 = trail.length;
+      l2161: for (;;) {
+        const s2163 = p;
+        const t2164 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2144: {
-            const r2148 = readHeadPart(p);
-            if (r2148 === undefined) { break l2144; }
+          l2162: {
+            const r2166 = readHeadPart(p);
+            if (r2166 === undefined) { break l2162; }
             p = pos;
-            continue l2143;
+            continue l2161;
           }
-          p = s2145;
-          if (trail.length > t2146) trail.length = t2146;
+          p = s2163;
+          if (trail.length > t2164) trail.length = t2164;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2138;
+        break l2156;
       }
       p += 11;
-      break l2135;
+      break l2153;
     }
-    p = s2136;
-    if (trail.length > t2137) trail.length = t2137;
+    p = s2154;
+    if (trail.length > t2155) trail.length = t2155;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14376,9 +14476,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2151 = readFirstToolHead(p);
-  if (r2151 === undefined) { return -1; }
-  value = r2151;
+  const r2169 = readFirstToolHead(p);
+  if (r2169 === undefined) { return -1; }
+  value = r2169;
   p = pos;
   leafValue = value;
   return p;
@@ -14388,47 +14488,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2152: {
-    const s2153 = p;
-    const t2154 = trail.length;
+  l2170: {
+    const s2171 = p;
+    const t2172 = trail.length;
     if (p < end) {
-      l2155: {
-        const r2156 = readCalledName(p);
-        if (r2156 === undefined) { break l2155; }
-        l_name = r2156;
+      l2173: {
+        const r2174 = readCalledName(p);
+        if (r2174 === undefined) { break l2173; }
+        l_name = r2174;
         p = pos;
-        l2158: for (;;) {
-          const s2160 = p;
-          const t2161 = trail.length;
+        l2176: for (;;) {
+          const s2178 = p;
+          const t2179 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2159: {
-              const r2163 = readHeadPart(p);
-              if (r2163 === undefined) { break l2159; }
+            l2177: {
+              const r2181 = readHeadPart(p);
+              if (r2181 === undefined) { break l2177; }
               p = pos;
-              continue l2158;
+              continue l2176;
             }
-            p = s2160;
-            if (trail.length > t2161) trail.length = t2161;
+            p = s2178;
+            if (trail.length > t2179) trail.length = t2179;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2155;
+          break l2173;
         }
         p += 11;
-        break l2152;
+        break l2170;
       }
-      p = s2153;
-      if (trail.length > t2154) trail.length = t2154;
+      p = s2171;
+      if (trail.length > t2172) trail.length = t2172;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2165 = readRecipientName(p);
-    if (r2165 === undefined) { return undefined; }
-    l_name = r2165;
+    const r2183 = readRecipientName(p);
+    if (r2183 === undefined) { return undefined; }
+    l_name = r2183;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14441,18 +14541,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2168!: null;
+  let e2186!: null;
   {
-    const s2169 = p;
-    l2170: {
+    const s2187 = p;
+    l2188: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2170; }
+      if (p < 0) { break l2188; }
       return -1;
     }
-    p = s2169;
+    p = s2187;
   }
-  e2168 = null;
-  value = [e2168];
+  e2186 = null;
+  value = [e2186];
   leafValue = value;
   return p;
 }
@@ -14461,15 +14561,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2172: {
+  l2190: {
     if (text.charCodeAt(p) === 32) {
-      const s2174 = p;
-      l2173: {
+      const s2192 = p;
+      l2191: {
 
         p++;
-        break l2172;
+        break l2190;
       }
-      p = s2174;
+      p = s2192;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14477,15 +14577,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2175: {
-    const s2176 = p;
+  l2193: {
+    const s2194 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2177: {
+      l2195: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2177; }
-        break l2175;
+        if (p < 0) { break l2195; }
+        break l2193;
       }
-      p = s2176;
+      p = s2194;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14494,15 +14594,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2178: for (;;) {
-    const s2180 = p;
+  l2196: for (;;) {
+    const s2198 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2179: {
+      l2197: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2179; }
-        continue l2178;
+        if (p < 0) { break l2197; }
+        continue l2196;
       }
-      p = s2180;
+      p = s2198;
     } else touched ||= p >= end;
     break;
   }
@@ -14518,18 +14618,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2182!: null;
+  let e2200!: null;
   {
-    const s2183 = p;
-    l2184: {
+    const s2201 = p;
+    l2202: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2184; }
+      if (p < 0) { break l2202; }
       return -1;
     }
-    p = s2183;
+    p = s2201;
   }
-  e2182 = null;
-  value = [e2182];
+  e2200 = null;
+  value = [e2200];
   leafValue = value;
   return p;
 }
@@ -14538,21 +14638,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2186: {
-    const s2187 = p;
-    const t2188 = trail.length;
-    l2189: {
-      const r2190 = readMissingMessages(p);
-      if (r2190 === undefined) { break l2189; }
-      value = r2190;
+  l2204: {
+    const s2205 = p;
+    const t2206 = trail.length;
+    l2207: {
+      const r2208 = readMissingMessages(p);
+      if (r2208 === undefined) { break l2207; }
+      value = r2208;
       p = pos;
-      break l2186;
+      break l2204;
     }
-    p = s2187;
-    if (trail.length > t2188) trail.length = t2188;
-    const r2195 = readBadOutside(p);
-    if (r2195 === undefined) { return -1; }
-    value = r2195;
+    p = s2205;
+    if (trail.length > t2206) trail.length = t2206;
+    const r2213 = readBadOutside(p);
+    if (r2213 === undefined) { return -1; }
+    value = r2213;
     p = pos;
   }
   leafValue = value;
@@ -14563,12 +14663,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2191 = p;
-      l2192: {
+      const s2209 = p;
+      l2210: {
         p++;
         return undefined;
       }
-      p = s2191;
+      p = s2209;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14589,9 +14689,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2197 = readThoughtHead(p);
-  if (r2197 === undefined) { return -1; }
-  value = r2197;
+  const r2215 = readThoughtHead(p);
+  if (r2215 === undefined) { return -1; }
+  value = r2215;
   p = pos;
   leafValue = value;
   return p;
@@ -14601,37 +14701,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2198 = readMessageStart(p);
-  if (r2198 === undefined) { return undefined; }
-  l_opening = r2198;
+  const r2216 = readMessageStart(p);
+  if (r2216 === undefined) { return undefined; }
+  l_opening = r2216;
   p = pos;
-  l2200: for (;;) {
-    const s2202 = p;
-    const t2203 = trail.length;
+  l2218: for (;;) {
+    const s2220 = p;
+    const t2221 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2201: {
+      l2219: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2205 = p;
-            l2206: {
+            const s2223 = p;
+            l2224: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2206; }
-              break l2201;
+              if (p < 0) { break l2224; }
+              break l2219;
             }
-            p = s2205;
+            p = s2223;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2201;
+          break l2219;
         }
-        const r2222 = readHeadPart(p);
-        if (r2222 === undefined) { break l2201; }
+        const r2240 = readHeadPart(p);
+        if (r2240 === undefined) { break l2219; }
         p = pos;
-        continue l2200;
+        continue l2218;
       }
-      p = s2202;
-      if (trail.length > t2203) trail.length = t2203;
+      p = s2220;
+      if (trail.length > t2221) trail.length = t2221;
     } else touched ||= p >= end;
     break;
   }
@@ -14639,8 +14739,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2224 = readLastAnalysis(p);
-  if (r2224 === undefined) { return undefined; }
+  const r2242 = readLastAnalysis(p);
+  if (r2242 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14662,56 +14762,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2208 = p;
-      l2209: {
-        const n2211 = characterSize(p, CLASS_3);
-        if (n2211 === 0) { break l2209; }
-        p += n2211;
+      const s2226 = p;
+      l2227: {
+        const n2229 = characterSize(p, CLASS_6);
+        if (n2229 === 0) { break l2227; }
+        p += n2229;
         return -1;
       }
-      p = s2208;
+      p = s2226;
     }
   } else touched ||= p >= end;
-  l2212: for (;;) {
-    const s2214 = p;
+  l2230: for (;;) {
+    const s2232 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2213: {
+      l2231: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2216 = p;
-            l2217: {
+            const s2234 = p;
+            l2235: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2217; }
-              break l2213;
+              if (p < 0) { break l2235; }
+              break l2231;
             }
-            p = s2216;
+            p = s2234;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2213;
+          break l2231;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2213; }
-        continue l2212;
+        if (p < 0) { break l2231; }
+        continue l2230;
       }
-      p = s2214;
+      p = s2232;
     } else touched ||= p >= end;
     break;
   }
-  l2221: {
+  l2239: {
     if (text.charCodeAt(p) === 60) {
-      const s2219 = p;
-      l2220: {
+      const s2237 = p;
+      l2238: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2220;
+          break l2238;
         }
         p += 11;
-        p = s2219;
-        break l2221;
+        p = s2237;
+        break l2239;
       }
-      p = s2219;
+      p = s2237;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14721,105 +14821,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2225!: string[];
-  const list2230: string[] = [];
-  l2226: for (;;) {
-    const s2228 = p;
+  let e2243!: string[];
+  const list2248: string[] = [];
+  l2244: for (;;) {
+    const s2246 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2227: {
-        let v2229!: string;
-        const r2232 = readBlank(p);
-        if (r2232 === undefined) { break l2227; }
-        v2229 = r2232;
+      l2245: {
+        let v2247!: string;
+        const r2250 = readBlank(p);
+        if (r2250 === undefined) { break l2245; }
+        v2247 = r2250;
         p = pos;
-        list2230.push(v2229);
-        continue l2226;
+        list2248.push(v2247);
+        continue l2244;
       }
-      p = s2228;
+      p = s2246;
     } else touched ||= p >= end;
     break;
   }
-  e2225 = list2230;
-  let e2234!: "<|channel|>analysis";
+  e2243 = list2248;
+  let e2252!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2234 = "<|channel|>analysis";
+  e2252 = "<|channel|>analysis";
   p += 19;
-  let e2235!: null;
+  let e2253!: null;
   if (p < end) {
     {
-      const s2236 = p;
-      l2237: {
-        const n2239 = characterSize(p, CLASS_3);
-        if (n2239 === 0) { break l2237; }
-        p += n2239;
+      const s2254 = p;
+      l2255: {
+        const n2257 = characterSize(p, CLASS_6);
+        if (n2257 === 0) { break l2255; }
+        p += n2257;
         return undefined;
       }
-      p = s2236;
+      p = s2254;
     }
   } else touched ||= p >= end;
-  e2235 = null;
-  let e2240!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2246: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2241: for (;;) {
-    const s2243 = p;
-    const t2244 = trail.length;
+  e2253 = null;
+  let e2258!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2264: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2259: for (;;) {
+    const s2261 = p;
+    const t2262 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2242: {
-        let v2245!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2248!: null;
+      l2260: {
+        let v2263!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2266!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2249 = p;
-            l2250: {
+            const s2267 = p;
+            l2268: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2250; }
-              break l2242;
+              if (p < 0) { break l2268; }
+              break l2260;
             }
-            p = s2249;
+            p = s2267;
           }
         } else touched ||= p >= end;
-        e2248 = null;
-        let e2252!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2266 = null;
+        let e2270!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2242;
+          break l2260;
         }
-        const r2253 = readHeadPart(p);
-        if (r2253 === undefined) { break l2242; }
-        e2252 = r2253;
+        const r2271 = readHeadPart(p);
+        if (r2271 === undefined) { break l2260; }
+        e2270 = r2271;
         p = pos;
-        v2245 = [e2248, e2252];
-        list2246.push(v2245);
-        continue l2241;
+        v2263 = [e2266, e2270];
+        list2264.push(v2263);
+        continue l2259;
       }
-      p = s2243;
-      if (trail.length > t2244) trail.length = t2244;
+      p = s2261;
+      if (trail.length > t2262) trail.length = t2262;
     } else touched ||= p >= end;
     break;
   }
-  e2240 = list2246;
-  let e2255!: null;
-  l2258: {
+  e2258 = list2264;
+  let e2273!: null;
+  l2276: {
     if (text.charCodeAt(p) === 60) {
-      const s2256 = p;
-      l2257: {
+      const s2274 = p;
+      l2275: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2257;
+          break l2275;
         }
         p += 11;
-        p = s2256;
-        break l2258;
+        p = s2274;
+        break l2276;
       }
-      p = s2256;
+      p = s2274;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2255 = null;
-  value = [e2225, e2234, e2235, e2240, e2255];
+  e2273 = null;
+  value = [e2243, e2252, e2253, e2258, e2273];
   pos = p;
   return value;
 }
@@ -14832,10 +14932,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2261: {
+      l2279: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2261;
+          break l2279;
         }
         p++;
 
@@ -14844,19 +14944,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2262: {
+    l2280: {
       {
-        const s2263 = p;
-        l2264: {
+        const s2281 = p;
+        l2282: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2264; }
-          break l2262;
+          if (p < 0) { break l2282; }
+          break l2280;
         }
-        p = s2263;
+        p = s2281;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2262;
+        break l2280;
       }
       p++;
 
@@ -14872,9 +14972,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2266 = readThoughtMessageEnd(p);
-  if (r2266 === undefined) { return -1; }
-  value = r2266;
+  const r2284 = readThoughtMessageEnd(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -14882,39 +14982,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2267: {
-    const s2268 = p;
-    const t2269 = trail.length;
-    l2270: {
-      const r2271 = readMessageClose(p);
-      if (r2271 === undefined) { break l2270; }
-      value = r2271;
+  l2285: {
+    const s2286 = p;
+    const t2287 = trail.length;
+    l2288: {
+      const r2289 = readMessageClose(p);
+      if (r2289 === undefined) { break l2288; }
+      value = r2289;
       p = pos;
-      break l2267;
+      break l2285;
     }
-    p = s2268;
-    if (trail.length > t2269) trail.length = t2269;
-    l2273: {
-      const r2274 = readMissingThoughtRest(p);
-      if (r2274 === undefined) { break l2273; }
-      value = r2274;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2291: {
+      const r2292 = readMissingThoughtRest(p);
+      if (r2292 === undefined) { break l2291; }
+      value = r2292;
       p = pos;
-      break l2267;
+      break l2285;
     }
-    p = s2268;
-    if (trail.length > t2269) trail.length = t2269;
-    l2276: {
-      const r2277 = readMissingMessageClose(p);
-      if (r2277 === undefined) { break l2276; }
-      value = r2277;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2294: {
+      const r2295 = readMissingMessageClose(p);
+      if (r2295 === undefined) { break l2294; }
+      value = r2295;
       p = pos;
-      break l2267;
+      break l2285;
     }
-    p = s2268;
-    if (trail.length > t2269) trail.length = t2269;
-    const r2279 = readMessageOver(p);
-    if (r2279 === undefined) { return undefined; }
-    value = r2279;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    const r2297 = readMessageOver(p);
+    if (r2297 === undefined) { return undefined; }
+    value = r2297;
     p = pos;
   }
   pos = p;
@@ -14926,41 +15026,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2282: {
-    const s2283 = p;
-    const t2284 = trail.length;
-    l2285: {
-      const r2286 = readBadMessageMarker(p);
-      if (r2286 === undefined) { break l2285; }
-      value = r2286;
+  l2300: {
+    const s2301 = p;
+    const t2302 = trail.length;
+    l2303: {
+      const r2304 = readBadMessageMarker(p);
+      if (r2304 === undefined) { break l2303; }
+      value = r2304;
       p = pos;
-      break l2282;
+      break l2300;
     }
-    p = s2283;
-    if (trail.length > t2284) trail.length = t2284;
-    l2288: {
-      const r2289 = readBadEndToken(p);
-      if (r2289 === undefined) { break l2288; }
-      value = r2289;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
+    l2306: {
+      const r2307 = readBadEndToken(p);
+      if (r2307 === undefined) { break l2306; }
+      value = r2307;
       p = pos;
-      break l2282;
+      break l2300;
     }
-    p = s2283;
-    if (trail.length > t2284) trail.length = t2284;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2291: {
-        const r2292 = readSpace(p);
-        if (r2292 === undefined) { break l2291; }
-        value = r2292;
+      l2309: {
+        const r2310 = readSpace(p);
+        if (r2310 === undefined) { break l2309; }
+        value = r2310;
         p = pos;
-        break l2282;
+        break l2300;
       }
-      p = s2283;
-      if (trail.length > t2284) trail.length = t2284;
+      p = s2301;
+      if (trail.length > t2302) trail.length = t2302;
     } else touched ||= p >= end;
-    const r2294 = readBadCutHead(p);
-    if (r2294 === undefined) { return -1; }
-    value = r2294;
+    const r2312 = readBadCutHead(p);
+    if (r2312 === undefined) { return -1; }
+    value = r2312;
     p = pos;
   }
   leafValue = value;
@@ -15002,9 +15102,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2296 = readBadOutside(p);
-  if (r2296 === undefined) { return -1; }
-  value = r2296;
+  const r2314 = readBadOutside(p);
+  if (r2314 === undefined) { return -1; }
+  value = r2314;
   p = pos;
   leafValue = value;
   return p;
@@ -15018,9 +15118,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2298 = readBadStepsFence(p);
-  if (r2298 === undefined) { return -1; }
-  value = r2298;
+  const r2316 = readBadStepsFence(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -15034,7 +15134,12 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2317 = p + 16;
+  while (p < near2317 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2317) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15044,15 +15149,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2301: {
-    const s2299 = p;
-    l2300: {
+  l2320: {
+    const s2318 = p;
+    l2319: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2300; }
-      p = s2299;
-      break l2301;
+      if (p < 0) { break l2319; }
+      p = s2318;
+      break l2320;
     }
-    p = s2299;
+    p = s2318;
     return undefined;
   }
   pos = p;
@@ -15065,23 +15170,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2303!: null;
+  let e2322!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2304 = p;
-      l2305: {
+      const s2323 = p;
+      l2324: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2305;
+          break l2324;
         }
         p += 3;
         return -1;
       }
-      p = s2304;
+      p = s2323;
     }
   } else touched ||= p >= end;
-  e2303 = null;
-  value = [e2303];
+  e2322 = null;
+  value = [e2322];
   leafValue = value;
   return p;
 }
@@ -15090,21 +15195,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2307: {
-    const s2308 = p;
-    const t2309 = trail.length;
-    l2310: {
-      const r2311 = readBadEndToken(p);
-      if (r2311 === undefined) { break l2310; }
-      value = r2311;
+  l2326: {
+    const s2327 = p;
+    const t2328 = trail.length;
+    l2329: {
+      const r2330 = readBadEndToken(p);
+      if (r2330 === undefined) { break l2329; }
+      value = r2330;
       p = pos;
-      break l2307;
+      break l2326;
     }
-    p = s2308;
-    if (trail.length > t2309) trail.length = t2309;
-    const r2313 = readBadRunOn(p);
-    if (r2313 === undefined) { return -1; }
-    value = r2313;
+    p = s2327;
+    if (trail.length > t2328) trail.length = t2328;
+    const r2332 = readBadRunOn(p);
+    if (r2332 === undefined) { return -1; }
+    value = r2332;
     p = pos;
   }
   leafValue = value;
@@ -15127,9 +15232,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2315 = readActionHead(p);
-  if (r2315 === undefined) { return -1; }
-  value = r2315;
+  const r2334 = readActionHead(p);
+  if (r2334 === undefined) { return -1; }
+  value = r2334;
   p = pos;
   leafValue = value;
   return p;
@@ -15145,9 +15250,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2316 = readActionName(p);
-  if (r2316 === undefined) { return undefined; }
-  l_name = r2316;
+  const r2335 = readActionName(p);
+  if (r2335 === undefined) { return undefined; }
+  l_name = r2335;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15163,24 +15268,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2317 = p;
-  const n2318 = characterSize(p, CLASS_2);
-  if (n2318 === 0) { return undefined; }
-  p += n2318;
-  l2319: for (;;) {
-    const s2321 = p;
+  const s2336 = p;
+  const n2337 = characterSize(p, CLASS_5);
+  if (n2337 === 0) { return undefined; }
+  p += n2337;
+  l2338: for (;;) {
+    const s2340 = p;
     if (p < end) {
-      l2320: {
-        const n2323 = characterSize(p, CLASS_3);
-        if (n2323 === 0) { break l2320; }
-        p += n2323;
-        continue l2319;
+      l2339: {
+        const n2342 = characterSize(p, CLASS_6);
+        if (n2342 === 0) { break l2339; }
+        p += n2342;
+        continue l2338;
       }
-      p = s2321;
+      p = s2340;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2317, p);
+  value = text.slice(s2336, p);
   pos = p;
   return value;
 }
@@ -15189,9 +15294,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2326 = readInputHead(p);
-  if (r2326 === undefined) { return -1; }
-  value = r2326;
+  const r2345 = readInputHead(p);
+  if (r2345 === undefined) { return -1; }
+  value = r2345;
   p = pos;
   leafValue = value;
   return p;
@@ -15213,9 +15318,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2328 = readInputFence(p);
-  if (r2328 === undefined) { return -1; }
-  value = r2328;
+  const r2347 = readInputFence(p);
+  if (r2347 === undefined) { return -1; }
+  value = r2347;
   p = pos;
   leafValue = value;
   return p;
@@ -15229,7 +15334,12 @@ function readInputFence(p: number): InputFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2348 = p + 16;
+  while (p < near2348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2348) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15246,112 +15356,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2330!: null;
-  l2333: {
+  let e2350!: null;
+  l2353: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2331 = p;
-      l2332: {
-        l2334: {
-          const s2335 = p;
+      const s2351 = p;
+      l2352: {
+        l2354: {
+          const s2355 = p;
           if (text.charCodeAt(p) === 123) {
-            l2336: {
+            l2356: {
 
               p++;
-              break l2334;
+              break l2354;
             }
-            p = s2335;
+            p = s2355;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2332;
+            break l2352;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2332; }
+          if (p < 0) { break l2352; }
         }
-        p = s2331;
-        break l2333;
+        p = s2351;
+        break l2353;
       }
-      p = s2331;
+      p = s2351;
     } else touched ||= p >= end;
     return -1;
   }
-  e2330 = null;
-  value = [e2330];
+  e2350 = null;
+  value = [e2350];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2337: {
-    const s2338 = p;
+  l2357: {
+    const s2358 = p;
     if (text.charCodeAt(p) === 34) {
-      l2339: {
+      l2359: {
 
         p++;
-        l2340: for (;;) {
-          const s2342 = p;
+        l2360: for (;;) {
+          const s2362 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2341: {
-              l2344: {
-                const s2345 = p;
+            l2361: {
+              l2364: {
+                const s2365 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2346: {
+                  l2366: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2346; }
-                    break l2344;
+                    if (p < 0) { break l2366; }
+                    break l2364;
                   }
-                  p = s2345;
+                  p = s2365;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2341;
+                  break l2361;
                 }
                 p++;
               }
-              continue l2340;
+              continue l2360;
             }
-            p = s2342;
+            p = s2362;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2339;
+          break l2359;
         }
         p++;
-        break l2337;
+        break l2357;
       }
-      p = s2338;
+      p = s2358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2347: for (;;) {
-      const s2349 = p;
+    l2367: for (;;) {
+      const s2369 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2348: {
-          l2351: {
-            const s2352 = p;
+        l2368: {
+          l2371: {
+            const s2372 = p;
             if (text.charCodeAt(p) === 92) {
-              l2353: {
+              l2373: {
                 p = skip_escape(p);
-                if (p < 0) { break l2353; }
-                break l2351;
+                if (p < 0) { break l2373; }
+                break l2371;
               }
-              p = s2352;
+              p = s2372;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2348;
+              break l2368;
             }
             p++;
           }
-          continue l2347;
+          continue l2367;
         }
-        p = s2349;
+        p = s2369;
       } else touched ||= p >= end;
       break;
     }
@@ -15363,39 +15473,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2354: {
-    const s2355 = p;
-    l2356: {
+  l2374: {
+    const s2375 = p;
+    l2376: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2356; }
-      break l2354;
+      if (p < 0) { break l2376; }
+      break l2374;
     }
-    p = s2355;
+    p = s2375;
     if (text.charCodeAt(p) === 96) {
-      l2357: {
+      l2377: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2357;
+          break l2377;
         }
         p += 3;
-        break l2354;
+        break l2374;
       }
-      p = s2355;
+      p = s2375;
     } else touched ||= p >= end;
-    l2358: {
+    l2378: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2358; }
-      break l2354;
+      if (p < 0) { break l2378; }
+      break l2374;
     }
-    p = s2355;
+    p = s2375;
     if (p < end) {
       {
-        const s2365 = p;
-        l2366: {
+        const s2385 = p;
+        l2386: {
           p++;
           return -1;
         }
-        p = s2365;
+        p = s2385;
       }
     } else touched ||= p >= end;
   }
@@ -15408,23 +15518,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2359: {
-    const s2361 = p;
-    l2360: {
+  l2379: {
+    const s2381 = p;
+    l2380: {
       p = skipTokens(p);
-      if (p < 0) { break l2360; }
-      break l2359;
+      if (p < 0) { break l2380; }
+      break l2379;
     }
-    p = s2361;
+    p = s2381;
   }
   if (p < end) {
     {
-      const s2362 = p;
-      l2363: {
+      const s2382 = p;
+      l2383: {
         p++;
         return -1;
       }
-      p = s2362;
+      p = s2382;
     }
   } else touched ||= p >= end;
   return p;
@@ -15434,34 +15544,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2368!: null;
+  let e2388!: null;
   {
-    const s2369 = p;
-    l2370: {
+    const s2389 = p;
+    l2390: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2370; }
+      if (p < 0) { break l2390; }
       return -1;
     }
-    p = s2369;
+    p = s2389;
   }
-  e2368 = null;
-  let e2372!: null;
+  e2388 = null;
+  let e2392!: null;
   {
-    const s2373 = p;
-    l2374: {
+    const s2393 = p;
+    l2394: {
       p = skipCutStep(p);
-      if (p < 0) { break l2374; }
+      if (p < 0) { break l2394; }
       return -1;
     }
-    p = s2373;
+    p = s2393;
   }
-  e2372 = null;
-  let e2376!: [null, string];
-  const r2377 = readTextStart(p);
-  if (r2377 === undefined) { return -1; }
-  e2376 = r2377;
+  e2392 = null;
+  let e2396!: [null, string];
+  const r2397 = readTextStart(p);
+  if (r2397 === undefined) { return -1; }
+  e2396 = r2397;
   p = pos;
-  value = [e2368, e2372, e2376];
+  value = [e2388, e2392, e2396];
   leafValue = value;
   return p;
 }
@@ -15497,44 +15607,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2378!: null;
+  let e2398!: null;
   {
-    const s2379 = p;
-    l2380: {
+    const s2399 = p;
+    l2400: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2380; }
+      if (p < 0) { break l2400; }
       return undefined;
     }
-    p = s2379;
+    p = s2399;
   }
-  e2378 = null;
-  let e2386!: string;
+  e2398 = null;
+  let e2406!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2386 = text.charAt(p);
+  e2406 = text.charAt(p);
   p++;
-  value = [e2378, e2386];
+  value = [e2398, e2406];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2382: {
-    const s2383 = p;
-    l2384: {
+  l2402: {
+    const s2403 = p;
+    l2404: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2384; }
-      break l2382;
+      if (p < 0) { break l2404; }
+      break l2402;
     }
-    p = s2383;
-    l2385: {
+    p = s2403;
+    l2405: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2385; }
-      break l2382;
+      if (p < 0) { break l2405; }
+      break l2402;
     }
-    p = s2383;
+    p = s2403;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15548,95 +15658,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2388: {
-      let m2392 = false;
-      l2389: for (;;) {
-        const s2391 = p;
-        l2390: {
+    l2408: {
+      let m2412 = false;
+      l2409: for (;;) {
+        const s2411 = p;
+        l2410: {
           {
-            const s2393 = p;
-            l2394: {
+            const s2413 = p;
+            l2414: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2394; }
-              break l2390;
+              if (p < 0) { break l2414; }
+              break l2410;
             }
-            p = s2393;
+            p = s2413;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2390;
+            break l2410;
           }
           p++;
-          m2392 = true;
-          continue l2389;
+          m2412 = true;
+          continue l2409;
         }
-        p = s2391;
+        p = s2411;
         break;
       }
-      if (!m2392) { break l2388; }
+      if (!m2412) { break l2408; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2396: {
+      l2416: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2396;
+          break l2416;
         }
         p = skipEol(p);
-        if (p < 0) { break l2396; }
+        if (p < 0) { break l2416; }
         {
-          const s2397 = p;
-          l2398: {
+          const s2417 = p;
+          l2418: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2400: {
-              const s2401 = p;
-              l2402: {
+            l2420: {
+              const s2421 = p;
+              l2422: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2402; }
-                break l2400;
+                if (p < 0) { break l2422; }
+                break l2420;
               }
-              p = s2401;
-              l2403: {
+              p = s2421;
+              l2423: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2403; }
-                break l2400;
+                if (p < 0) { break l2423; }
+                break l2420;
               }
-              p = s2401;
-              l2404: {
+              p = s2421;
+              l2424: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2404; }
-                break l2400;
+                if (p < 0) { break l2424; }
+                break l2420;
               }
-              p = s2401;
+              p = s2421;
               if (text.charCodeAt(p) === 96) {
-                l2405: {
+                l2425: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2405;
+                    break l2425;
                   }
                   p += 3;
-                  break l2400;
+                  break l2420;
                 }
-                p = s2401;
+                p = s2421;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2406 = p;
-                  l2407: {
+                  const s2426 = p;
+                  l2427: {
                     p++;
-                    break l2398;
+                    break l2418;
                   }
-                  p = s2406;
+                  p = s2426;
                 }
               } else touched ||= p >= end;
             }
-            break l2396;
+            break l2416;
           }
-          p = s2397;
+          p = s2417;
         }
 
         if (touched && !over) return from;
@@ -15652,32 +15762,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2409: {
-    const s2410 = p;
-    const t2411 = trail.length;
+  l2429: {
+    const s2430 = p;
+    const t2431 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2412: {
-        const r2413 = readInputFenceEnd(p);
-        if (r2413 === undefined) { break l2412; }
-        value = r2413;
+      l2432: {
+        const r2433 = readInputFenceEnd(p);
+        if (r2433 === undefined) { break l2432; }
+        value = r2433;
         p = pos;
-        break l2409;
+        break l2429;
       }
-      p = s2410;
-      if (trail.length > t2411) trail.length = t2411;
+      p = s2430;
+      if (trail.length > t2431) trail.length = t2431;
     } else touched ||= p >= end;
-    l2415: {
-      const r2416 = readInputAtEnd(p);
-      if (r2416 === undefined) { break l2415; }
-      value = r2416;
+    l2435: {
+      const r2436 = readInputAtEnd(p);
+      if (r2436 === undefined) { break l2435; }
+      value = r2436;
       p = pos;
-      break l2409;
+      break l2429;
     }
-    p = s2410;
-    if (trail.length > t2411) trail.length = t2411;
-    const r2421 = readMissingInputFence(p);
-    if (r2421 === undefined) { return -1; }
-    value = r2421;
+    p = s2430;
+    if (trail.length > t2431) trail.length = t2431;
+    const r2441 = readMissingInputFence(p);
+    if (r2441 === undefined) { return -1; }
+    value = r2441;
     p = pos;
   }
   leafValue = value;
@@ -15699,12 +15809,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2417 = p;
-      l2418: {
+      const s2437 = p;
+      l2438: {
         p++;
         return undefined;
       }
-      p = s2417;
+      p = s2437;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15723,9 +15833,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2423 = readBadCutInput(p);
-  if (r2423 === undefined) { return -1; }
-  value = r2423;
+  const r2443 = readBadCutInput(p);
+  if (r2443 === undefined) { return -1; }
+  value = r2443;
   p = pos;
   leafValue = value;
   return p;
@@ -15764,9 +15874,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2425 = readActionRest(p);
-  if (r2425 === undefined) { return -1; }
-  value = r2425;
+  const r2445 = readActionRest(p);
+  if (r2445 === undefined) { return -1; }
+  value = r2445;
   p = pos;
   leafValue = value;
   return p;
@@ -15775,23 +15885,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2426: {
-    const s2427 = p;
-    const t2428 = trail.length;
+  l2446: {
+    const s2447 = p;
+    const t2448 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2429: {
-        const r2430 = readSpace(p);
-        if (r2430 === undefined) { break l2429; }
-        value = r2430;
+      l2449: {
+        const r2450 = readSpace(p);
+        if (r2450 === undefined) { break l2449; }
+        value = r2450;
         p = pos;
-        break l2426;
+        break l2446;
       }
-      p = s2427;
-      if (trail.length > t2428) trail.length = t2428;
+      p = s2447;
+      if (trail.length > t2448) trail.length = t2448;
     } else touched ||= p >= end;
-    const r2432 = readBadStepWords(p);
-    if (r2432 === undefined) { return undefined; }
-    value = r2432;
+    const r2452 = readBadStepWords(p);
+    if (r2452 === undefined) { return undefined; }
+    value = r2452;
     p = pos;
   }
   pos = p;
@@ -15803,61 +15913,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2433 = p;
-      l2434: {
+      const s2453 = p;
+      l2454: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2434;
+          break l2454;
         }
         p += 3;
         return undefined;
       }
-      p = s2433;
+      p = s2453;
     }
   } else touched ||= p >= end;
   {
-    const s2436 = p;
-    l2437: {
+    const s2456 = p;
+    l2457: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2437; }
+      if (p < 0) { break l2457; }
       return undefined;
     }
-    p = s2436;
+    p = s2456;
   }
   {
-    const s2439 = p;
-    l2440: {
+    const s2459 = p;
+    l2460: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2440; }
+      if (p < 0) { break l2460; }
       return undefined;
     }
-    p = s2439;
+    p = s2459;
   }
-  let m2445 = false;
-  l2442: for (;;) {
-    const s2444 = p;
-    l2443: {
+  let m2465 = false;
+  l2462: for (;;) {
+    const s2464 = p;
+    l2463: {
       {
-        const s2446 = p;
-        l2447: {
+        const s2466 = p;
+        l2467: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2447; }
-          break l2443;
+          if (p < 0) { break l2467; }
+          break l2463;
         }
-        p = s2446;
+        p = s2466;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2443;
+        break l2463;
       }
       p++;
-      m2445 = true;
-      continue l2442;
+      m2465 = true;
+      continue l2462;
     }
-    p = s2444;
+    p = s2464;
     break;
   }
-  if (!m2445) { return undefined; }
+  if (!m2465) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15868,9 +15978,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2451 = readActionEnd(p);
-  if (r2451 === undefined) { return -1; }
-  value = r2451;
+  const r2471 = readActionEnd(p);
+  if (r2471 === undefined) { return -1; }
+  value = r2471;
   p = pos;
   leafValue = value;
   return p;
@@ -15878,19 +15988,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2452: {
-    const s2453 = p;
-    l2454: {
-      const r2455 = readActionAtEnd(p);
-      if (r2455 === undefined) { break l2454; }
-      value = r2455;
+  l2472: {
+    const s2473 = p;
+    l2474: {
+      const r2475 = readActionAtEnd(p);
+      if (r2475 === undefined) { break l2474; }
+      value = r2475;
       p = pos;
-      break l2452;
+      break l2472;
     }
-    p = s2453;
-    const r2460 = readActionOver(p);
-    if (r2460 === undefined) { return undefined; }
-    value = r2460;
+    p = s2473;
+    const r2480 = readActionOver(p);
+    if (r2480 === undefined) { return undefined; }
+    value = r2480;
     p = pos;
   }
   pos = p;
@@ -15901,12 +16011,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2456 = p;
-      l2457: {
+      const s2476 = p;
+      l2477: {
         p++;
         return undefined;
       }
-      p = s2456;
+      p = s2476;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15923,9 +16033,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2463 = readInlineHead(p);
-  if (r2463 === undefined) { return -1; }
-  value = r2463;
+  const r2483 = readInlineHead(p);
+  if (r2483 === undefined) { return -1; }
+  value = r2483;
   p = pos;
   leafValue = value;
   return p;
@@ -15941,30 +16051,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2464 = readActionName(p);
-  if (r2464 === undefined) { return undefined; }
-  l_name = r2464;
+  const r2484 = readActionName(p);
+  if (r2484 === undefined) { return undefined; }
+  l_name = r2484;
   p = pos;
-  l2468: {
+  l2488: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2466 = p;
-      l2467: {
+      const s2486 = p;
+      l2487: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2467;
+          break l2487;
         }
         p++;
-        p = s2466;
-        break l2468;
+        p = s2486;
+        break l2488;
       }
-      p = s2466;
+      p = s2486;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2469 = readBadInline(p);
-  if (r2469 === undefined) { return undefined; }
+  const r2489 = readBadInline(p);
+  if (r2489 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -15986,17 +16096,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2472: {
+  l2492: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2474 = p;
-      l2473: {
-        const r2475 = readInlineOpen(p);
-        if (r2475 === undefined) { break l2473; }
-        value = r2475;
+      const s2494 = p;
+      l2493: {
+        const r2495 = readInlineOpen(p);
+        if (r2495 === undefined) { break l2493; }
+        value = r2495;
         p = pos;
-        break l2472;
+        break l2492;
       }
-      p = s2474;
+      p = s2494;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16021,21 +16131,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2477!: null;
-  l2480: {
+  let e2497!: null;
+  l2500: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2478 = p;
-      l2479: {
+      const s2498 = p;
+      l2499: {
         p++;
-        p = s2478;
-        break l2480;
+        p = s2498;
+        break l2500;
       }
-      p = s2478;
+      p = s2498;
     } else touched ||= p >= end;
     return -1;
   }
-  e2477 = null;
-  value = [e2477];
+  e2497 = null;
+  value = [e2497];
   leafValue = value;
   return p;
 }
@@ -16047,30 +16157,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2481: {
+    l2501: {
       {
-        const s2482 = p;
-        l2483: {
-          l2485: {
-            const s2486 = p;
+        const s2502 = p;
+        l2503: {
+          l2505: {
+            const s2506 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2487: {
+              l2507: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2487; }
-                break l2485;
+                if (p < 0) { break l2507; }
+                break l2505;
               }
-              p = s2486;
+              p = s2506;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2483; }
+            if (p < 0) { break l2503; }
           }
-          break l2481;
+          break l2501;
         }
-        p = s2482;
+        p = s2502;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2481;
+        break l2501;
       }
       p++;
 
@@ -16091,40 +16201,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2490: {
-    const s2488 = p;
-    l2489: {
-      l2491: {
-        const s2492 = p;
+  l2510: {
+    const s2508 = p;
+    l2509: {
+      l2511: {
+        const s2512 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2493: {
+          l2513: {
             p = skipEol(p);
-            if (p < 0) { break l2493; }
-            break l2491;
+            if (p < 0) { break l2513; }
+            break l2511;
           }
-          p = s2492;
+          p = s2512;
         } else touched ||= p >= end;
-        l2494: {
+        l2514: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2494; }
-          break l2491;
+          if (p < 0) { break l2514; }
+          break l2511;
         }
-        p = s2492;
+        p = s2512;
         if (p < end) {
           {
-            const s2495 = p;
-            l2496: {
+            const s2515 = p;
+            l2516: {
               p++;
-              break l2489;
+              break l2509;
             }
-            p = s2495;
+            p = s2515;
           }
         } else touched ||= p >= end;
       }
-      p = s2488;
-      break l2490;
+      p = s2508;
+      break l2510;
     }
-    p = s2488;
+    p = s2508;
     return -1;
   }
   return p;
@@ -16135,17 +16245,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2498: {
+  l2518: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2500 = p;
-      l2499: {
-        const r2501 = readInlineClose(p);
-        if (r2501 === undefined) { break l2499; }
-        value = r2501;
+      const s2520 = p;
+      l2519: {
+        const r2521 = readInlineClose(p);
+        if (r2521 === undefined) { break l2519; }
+        value = r2521;
         p = pos;
-        break l2498;
+        break l2518;
       }
-      p = s2500;
+      p = s2520;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16163,40 +16273,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2504: {
-    const s2502 = p;
-    l2503: {
-      l2505: {
-        const s2506 = p;
+  l2524: {
+    const s2522 = p;
+    l2523: {
+      l2525: {
+        const s2526 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2507: {
+          l2527: {
             p = skipEol(p);
-            if (p < 0) { break l2507; }
-            break l2505;
+            if (p < 0) { break l2527; }
+            break l2525;
           }
-          p = s2506;
+          p = s2526;
         } else touched ||= p >= end;
-        l2508: {
+        l2528: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2508; }
-          break l2505;
+          if (p < 0) { break l2528; }
+          break l2525;
         }
-        p = s2506;
+        p = s2526;
         if (p < end) {
           {
-            const s2509 = p;
-            l2510: {
+            const s2529 = p;
+            l2530: {
               p++;
-              break l2503;
+              break l2523;
             }
-            p = s2509;
+            p = s2529;
           }
         } else touched ||= p >= end;
       }
-      p = s2502;
-      break l2504;
+      p = s2522;
+      break l2524;
     }
-    p = s2502;
+    p = s2522;
     return undefined;
   }
   pos = p;
@@ -16207,9 +16317,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2513 = readThoughtLabel(p);
-  if (r2513 === undefined) { return -1; }
-  value = r2513;
+  const r2533 = readThoughtLabel(p);
+  if (r2533 === undefined) { return -1; }
+  value = r2533;
   p = pos;
   leafValue = value;
   return p;
@@ -16227,18 +16337,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2515!: null;
+  let e2535!: null;
   {
-    const s2516 = p;
-    l2517: {
+    const s2536 = p;
+    l2537: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2517; }
+      if (p < 0) { break l2537; }
       return -1;
     }
-    p = s2516;
+    p = s2536;
   }
-  e2515 = null;
-  value = [e2515];
+  e2535 = null;
+  value = [e2535];
   leafValue = value;
   return p;
 }
@@ -16247,9 +16357,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2519 = readTextStart(p);
-  if (r2519 === undefined) { return -1; }
-  value = r2519;
+  const r2539 = readTextStart(p);
+  if (r2539 === undefined) { return -1; }
+  value = r2539;
   p = pos;
   leafValue = value;
   return p;
@@ -16259,18 +16369,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2521!: null;
+  let e2541!: null;
   {
-    const s2522 = p;
-    l2523: {
+    const s2542 = p;
+    l2543: {
       p = skipCutStep(p);
-      if (p < 0) { break l2523; }
+      if (p < 0) { break l2543; }
       return -1;
     }
-    p = s2522;
+    p = s2542;
   }
-  e2521 = null;
-  value = [e2521];
+  e2541 = null;
+  value = [e2541];
   leafValue = value;
   return p;
 }
@@ -16279,9 +16389,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2525 = readStepThoughtEnd(p);
-  if (r2525 === undefined) { return -1; }
-  value = r2525;
+  const r2545 = readStepThoughtEnd(p);
+  if (r2545 === undefined) { return -1; }
+  value = r2545;
   p = pos;
   leafValue = value;
   return p;
@@ -16289,21 +16399,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2526: {
-    const s2527 = p;
-    const t2528 = trail.length;
-    l2529: {
-      const r2530 = readMissingThoughtRest(p);
-      if (r2530 === undefined) { break l2529; }
-      value = r2530;
+  l2546: {
+    const s2547 = p;
+    const t2548 = trail.length;
+    l2549: {
+      const r2550 = readMissingThoughtRest(p);
+      if (r2550 === undefined) { break l2549; }
+      value = r2550;
       p = pos;
-      break l2526;
+      break l2546;
     }
-    p = s2527;
-    if (trail.length > t2528) trail.length = t2528;
-    const r2532 = readStepOver(p);
-    if (r2532 === undefined) { return undefined; }
-    value = r2532;
+    p = s2547;
+    if (trail.length > t2548) trail.length = t2548;
+    const r2552 = readStepOver(p);
+    if (r2552 === undefined) { return undefined; }
+    value = r2552;
     p = pos;
   }
   pos = p;
@@ -16320,9 +16430,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2535 = readAnswerLabel(p);
-  if (r2535 === undefined) { return -1; }
-  value = r2535;
+  const r2555 = readAnswerLabel(p);
+  if (r2555 === undefined) { return -1; }
+  value = r2555;
   p = pos;
   leafValue = value;
   return p;
@@ -16340,9 +16450,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2537 = readBadLoneInput(p);
-  if (r2537 === undefined) { return -1; }
-  value = r2537;
+  const r2557 = readBadLoneInput(p);
+  if (r2557 === undefined) { return -1; }
+  value = r2557;
   p = pos;
   leafValue = value;
   return p;
@@ -16353,7 +16463,12 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near2558 = p + 16;
+  while (p < near2558 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near2558) {
+    STOPS_26.lastIndex = p;
+    p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadLoneInputNode = { type: 'BadLoneInput', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -16365,9 +16480,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2539 = readBadCutStep(p);
-  if (r2539 === undefined) { return -1; }
-  value = r2539;
+  const r2560 = readBadCutStep(p);
+  if (r2560 === undefined) { return -1; }
+  value = r2560;
   p = pos;
   leafValue = value;
   return p;
@@ -16398,9 +16513,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2541 = readLoneText(p);
-  if (r2541 === undefined) { return -1; }
-  value = r2541;
+  const r2562 = readLoneText(p);
+  if (r2562 === undefined) { return -1; }
+  value = r2562;
   p = pos;
   leafValue = value;
   return p;
@@ -16410,33 +16525,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2543: {
-    const s2545 = p;
-    const t2546 = trail.length;
-    l2544: {
-      l2547: {
-        const s2548 = p;
-        const t2549 = trail.length;
+  l2564: {
+    const s2566 = p;
+    const t2567 = trail.length;
+    l2565: {
+      l2568: {
+        const s2569 = p;
+        const t2570 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2550: {
-            const r2551 = readStepsFenceEnd(p);
-            if (r2551 === undefined) { break l2550; }
-            value = r2551;
+          l2571: {
+            const r2572 = readStepsFenceEnd(p);
+            if (r2572 === undefined) { break l2571; }
+            value = r2572;
             p = pos;
-            break l2547;
+            break l2568;
           }
-          p = s2548;
-          if (trail.length > t2549) trail.length = t2549;
+          p = s2569;
+          if (trail.length > t2570) trail.length = t2570;
         } else touched ||= p >= end;
-        const r2562 = readMissingFenceEnd(p);
-        if (r2562 === undefined) { break l2544; }
-        value = r2562;
+        const r2583 = readMissingFenceEnd(p);
+        if (r2583 === undefined) { break l2565; }
+        value = r2583;
         p = pos;
       }
-      break l2543;
+      break l2564;
     }
-    p = s2545;
-    if (trail.length > t2546) trail.length = t2546;
+    p = s2566;
+    if (trail.length > t2567) trail.length = t2567;
     value = null;
   }
   leafValue = value;
@@ -16453,34 +16568,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2554: {
-    const s2552 = p;
-    l2553: {
-      l2555: {
-        const s2556 = p;
+  l2575: {
+    const s2573 = p;
+    l2574: {
+      l2576: {
+        const s2577 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2557: {
+          l2578: {
             p = skipEol(p);
-            if (p < 0) { break l2557; }
-            break l2555;
+            if (p < 0) { break l2578; }
+            break l2576;
           }
-          p = s2556;
+          p = s2577;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2558 = p;
-            l2559: {
+            const s2579 = p;
+            l2580: {
               p++;
-              break l2553;
+              break l2574;
             }
-            p = s2558;
+            p = s2579;
           }
         } else touched ||= p >= end;
       }
-      p = s2552;
-      break l2554;
+      p = s2573;
+      break l2575;
     }
-    p = s2552;
+    p = s2573;
     return undefined;
   }
   pos = p;
@@ -16488,48 +16603,48 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
 }
 
 const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-const stepanyValue: Step = { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
+const stepanyValue: Step = { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
 const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
 const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
 const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-const steppyPart: Step = { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
+const steppyPart: Step = { op: 'choice', starts: [STARTS_16, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
 const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: stepvalue }] };
-const stepmessageBody: Step = { op: 'choice', starts: [STARTS_12, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+const stepmessageBody: Step = { op: 'choice', starts: [STARTS_17, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
 const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
 const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepinnerPart }] };
 const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepvalue }] };
-const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
+const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_22], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
 const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] };
-const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
 const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: stepobjectOrList }] };
 const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] };
 const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepcallOrCut }] };
 const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf445 }, stepnextCall, { op: 'leaf', read: leaf447 }] };
 const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] };
-const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
+const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
 const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
 const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, steptextPart] };
-const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_16], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
 const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: steptextPart }] };
 const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] };
 const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: stepvalue }] };
-const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
 const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: stepvalue }] };
 const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] };
 const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepthoughtStart }] }] };
-const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
+const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
 const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: stepstepPart }] };
 const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
 const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf537 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
 const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: stepvalue }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
 const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
@@ -16549,10 +16664,10 @@ const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isTex
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
 const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
 const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
 const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
 const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
 const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
 const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf494 }] } }] } };
@@ -16579,10 +16694,10 @@ const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient',
 const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
 const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf646 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_24, STARTS_25, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
 const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
 const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };

@@ -185,15 +185,17 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   enter(rule: string, start: number): void {
-    this.#writer.moveTo({ start, end: start });
     const handler = this.#handlers.text(rule);
-    if (typeof handler === 'object') handler.enter?.(start);
+    if (typeof handler !== 'object' || handler.enter === undefined) return;
+    this.#writer.moveTo({ start, end: start });
+    handler.enter(start);
   }
 
   leave(rule: string, end: number): void {
-    this.#writer.moveTo({ start: end, end });
     const handler = this.#handlers.text(rule);
-    if (typeof handler === 'object') handler.leave?.(end);
+    if (typeof handler !== 'object' || handler.leave === undefined) return;
+    this.#writer.moveTo({ start: end, end });
+    handler.leave(end);
   }
 
   mistakes(found: readonly RecoveryNode[]): void {

@@ -1,10 +1,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   'alias-outside-root': {
     severity: 'error',
     meaning: 'An alias stands for a path outside the workspace folder.',
