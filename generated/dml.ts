@@ -312,14 +312,15 @@ const STOPS_0 = /[\u000a\u000d\u0060]/g;
 const STOPS_1 = /[\u000a\u000d]/g;
 const STOPS_2 = /[\u000a\u000d\u001b\u003c\u005b-\u005d\u0060\u007b\u25c0\ud83e\uff3d]/g;
 const STOPS_3 = /[\u000a\u000d\u0060\ud83e]/g;
-const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
-const STOPS_5 = /[\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-const STOPS_6 = /[\u000a\u000d\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-const STOPS_7 = /[\u000a\u000d\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-const STOPS_8 = /[\u000a\u000d\u005c-\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-const STOPS_9 = /[\u000a\u000d\ud83e]/g;
-const STARTS_10 = startsOf([55358, 55358]);
-const STARTS_11 = startsOf([10, 10], [13, 13]);
+const STOPS_4 = /[\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+const STOPS_5 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
+const STOPS_6 = /[\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+const STOPS_7 = /[\u000a\u000d\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+const STOPS_8 = /[\u000a\u000d\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+const STOPS_9 = /[\u000a\u000d\u005c-\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+const STOPS_10 = /[\u000a\u000d\ud83e]/g;
+const STARTS_11 = startsOf([55358, 55358]);
+const STARTS_12 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -627,9 +628,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     p = s42;
     return undefined;
   }
-  const r1232 = read_fenceHead(p);
-  if (r1232 === undefined) { return undefined; }
-  l_run = r1232;
+  const r1239 = read_fenceHead(p);
+  if (r1239 === undefined) { return undefined; }
+  l_run = r1239;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -692,12 +693,12 @@ function read_wrappedInside(p: number): [string, TextNode, [null, MacroNode | Fe
       if (r190 === undefined) { break l148; }
       e189 = r190;
       p = pos;
-      let e1119!: TextNode;
-      const r1120 = readText(p);
-      if (r1120 === undefined) { break l148; }
-      e1119 = r1120;
+      let e1126!: TextNode;
+      const r1127 = readText(p);
+      if (r1127 === undefined) { break l148; }
+      e1126 = r1127;
       p = pos;
-      v151 = [e154, e189, e1119];
+      v151 = [e154, e189, e1126];
       list152.push(v151);
       continue l147;
     }
@@ -706,21 +707,21 @@ function read_wrappedInside(p: number): [string, TextNode, [null, MacroNode | Fe
     break;
   }
   e146 = list152;
-  let e1122!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
+  let e1129!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1123 = read_wrapperEnd(p);
-  if (r1123 === undefined) { return undefined; }
-  e1122 = r1123;
+  const r1130 = read_wrapperEnd(p);
+  if (r1130 === undefined) { return undefined; }
+  e1129 = r1130;
   p = pos;
-  let e1165!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
-  const r1166 = readTrail(p);
-  if (r1166 === undefined) { return undefined; }
-  e1165 = r1166;
+  let e1172!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
+  const r1173 = readTrail(p);
+  if (r1173 === undefined) { return undefined; }
+  e1172 = r1173;
   p = pos;
-  value = [e45, e78, e146, e1122, e1165];
+  value = [e45, e78, e146, e1129, e1172];
   pos = p;
   return value;
 }
@@ -1416,10 +1417,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l967: {
-        const r968 = readFence(p);
-        if (r968 === undefined) { break l967; }
-        value = r968;
+      l974: {
+        const r975 = readFence(p);
+        if (r975 === undefined) { break l974; }
+        value = r975;
         p = pos;
         break l191;
       }
@@ -1427,10 +1428,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1031: {
-        const r1032 = readSpan(p);
-        if (r1032 === undefined) { break l1031; }
-        value = r1032;
+      l1038: {
+        const r1039 = readSpan(p);
+        if (r1039 === undefined) { break l1038; }
+        value = r1039;
         p = pos;
         break l191;
       }
@@ -1438,10 +1439,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1061: {
-        const r1062 = readReference(p);
-        if (r1062 === undefined) { break l1061; }
-        value = r1062;
+      l1068: {
+        const r1069 = readReference(p);
+        if (r1069 === undefined) { break l1068; }
+        value = r1069;
         p = pos;
         break l191;
       }
@@ -1449,10 +1450,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1064: {
-        const r1065 = readBadBraces(p);
-        if (r1065 === undefined) { break l1064; }
-        value = r1065;
+      l1071: {
+        const r1072 = readBadBraces(p);
+        if (r1072 === undefined) { break l1071; }
+        value = r1072;
         p = pos;
         break l191;
       }
@@ -1460,10 +1461,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1067: {
-        const r1068 = readBadNoise(p);
-        if (r1068 === undefined) { break l1067; }
-        value = r1068;
+      l1074: {
+        const r1075 = readBadNoise(p);
+        if (r1075 === undefined) { break l1074; }
+        value = r1075;
         p = pos;
         break l191;
       }
@@ -1471,10 +1472,10 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 55358)) {
-      l1070: {
-        const r1071 = readBadImitation(p);
-        if (r1071 === undefined) { break l1070; }
-        value = r1071;
+      l1077: {
+        const r1078 = readBadImitation(p);
+        if (r1078 === undefined) { break l1077; }
+        value = r1078;
         p = pos;
         break l191;
       }
@@ -1482,29 +1483,29 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1103: {
-        const r1104 = readBadStrayClose(p);
-        if (r1104 === undefined) { break l1103; }
-        value = r1104;
+      l1110: {
+        const r1111 = readBadStrayClose(p);
+        if (r1111 === undefined) { break l1110; }
+        value = r1111;
         p = pos;
         break l191;
       }
       p = s192;
       if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
-    l1106: {
-      const r1107 = readMissingOpenEnd(p);
-      if (r1107 === undefined) { break l1106; }
-      value = r1107;
+    l1113: {
+      const r1114 = readMissingOpenEnd(p);
+      if (r1114 === undefined) { break l1113; }
+      value = r1114;
       p = pos;
       break l191;
     }
     p = s192;
     if (trail.length > t193) trail.length = t193;
-    l1109: {
-      const r1110 = readMissingReferenceEnd(p);
-      if (r1110 === undefined) { break l1109; }
-      value = r1110;
+    l1116: {
+      const r1117 = readMissingReferenceEnd(p);
+      if (r1117 === undefined) { break l1116; }
+      value = r1117;
       p = pos;
       break l191;
     }
@@ -1514,9 +1515,9 @@ function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode |
       touched ||= p >= end;
       return undefined;
     }
-    const r1112 = readMark(p);
-    if (r1112 === undefined) { return undefined; }
-    value = r1112;
+    const r1119 = readMark(p);
+    if (r1119 === undefined) { return undefined; }
+    value = r1119;
     p = pos;
   }
   pos = p;
@@ -1549,16 +1550,16 @@ function readMacro(p: number): MacroNode | undefined {
         if (r370 === undefined) { break l369; }
         l_args = r370;
         p = pos;
-        l466: {
+        l461: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s464 = p;
-            l465: {
+            const s459 = p;
+            l460: {
               p = skipClose(p);
-              if (p < 0) { break l465; }
-              p = s464;
-              break l466;
+              if (p < 0) { break l460; }
+              p = s459;
+              break l461;
             }
-            p = s464;
+            p = s459;
           } else touched ||= p >= end;
           break l369;
         }
@@ -1567,28 +1568,28 @@ function readMacro(p: number): MacroNode | undefined {
       p = s367;
       if (trail.length > t368) trail.length = t368;
     } else touched ||= p >= end;
-    const r467 = readMentioningArguments(p);
-    if (r467 === undefined) { return undefined; }
-    l_args = r467;
+    const r462 = readMentioningArguments(p);
+    if (r462 === undefined) { return undefined; }
+    l_args = r462;
     p = pos;
   }
-  l952: {
-    const s953 = p;
-    const t954 = trail.length;
+  l959: {
+    const s960 = p;
+    const t961 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l955: {
-        const r956 = readCloseOrBad(p);
-        if (r956 === undefined) { break l955; }
-        l_close = r956;
+      l962: {
+        const r963 = readCloseOrBad(p);
+        if (r963 === undefined) { break l962; }
+        l_close = r963;
         p = pos;
-        break l952;
+        break l959;
       }
-      p = s953;
-      if (trail.length > t954) trail.length = t954;
+      p = s960;
+      if (trail.length > t961) trail.length = t961;
     } else touched ||= p >= end;
-    const r964 = readMissingClose(p);
-    if (r964 === undefined) { return undefined; }
-    l_close = r964;
+    const r971 = readMissingClose(p);
+    if (r971 === undefined) { return undefined; }
+    l_close = r971;
     p = pos;
   }
   pos = p;
@@ -2450,38 +2451,38 @@ function readArguments(p: number): ArgumentsNode | undefined {
     } else touched ||= p >= end;
     break;
   }
-  const list419: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-  l414: for (;;) {
-    const s416 = p;
-    const t417 = trail.length;
+  const list414: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+  l409: for (;;) {
+    const s411 = p;
+    const t412 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-      l415: {
-        let v418!: PipeNode | ReferenceNode | BadBracesNode;
-        const r421 = readPart(p);
-        if (r421 === undefined) { break l415; }
-        v418 = r421;
+      l410: {
+        let v413!: PipeNode | ReferenceNode | BadBracesNode;
+        const r416 = readPart(p);
+        if (r416 === undefined) { break l410; }
+        v413 = r416;
         p = pos;
-        l459: for (;;) {
-          const s461 = p;
+        l454: for (;;) {
+          const s456 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l460: {
+            l455: {
               p = skipArgumentText(p);
-              if (p < 0) { break l460; }
-              continue l459;
+              if (p < 0) { break l455; }
+              continue l454;
             }
-            p = s461;
+            p = s456;
           } else touched ||= p >= end;
           break;
         }
-        list419.push(v418);
-        continue l414;
+        list414.push(v413);
+        continue l409;
       }
-      p = s416;
-      if (trail.length > t417) trail.length = t417;
+      p = s411;
+      if (trail.length > t412) trail.length = t412;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list419;
+  l_parts = list414;
   pos = p;
   return { type: 'Arguments', start: base + start, end: base + p, parts: l_parts };
 }
@@ -2490,36 +2491,77 @@ function skipArgumentText(p: number): number {
   let c = 0;
   l375: {
     const s376 = p;
-    if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 122)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
       l377: {
-        let m381 = false;
-        l378: for (;;) {
-          const s380 = p;
-          if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 122)) {
-            l379: {
-              p = skipPlainChar(p);
-              if (p < 0) { break l379; }
-              m381 = true;
-              continue l378;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+          touched ||= p >= end;
+          break l377;
+        }
+        p++;
+        const near378 = p + 16;
+        while (p < near378 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near378) {
+          STOPS_4.lastIndex = p;
+          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        break l375;
+      }
+      p = s376;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 55358) {
+      l379: {
+        if (text.charCodeAt(p) === 55358) {
+          {
+            const s380 = p;
+            l381: {
+              p = skipOpen(p);
+              if (p < 0) { break l381; }
+              break l379;
             }
             p = s380;
-          } else touched ||= p >= end;
-          break;
+          }
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 55358) {
+          touched ||= p >= end;
+          break l379;
         }
-        if (!m381) { break l377; }
+        p++;
+        break l375;
+      }
+      p = s376;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      l383: {
+        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          {
+            const s384 = p;
+            l385: {
+              p = skipClose(p);
+              if (p < 0) { break l385; }
+              break l383;
+            }
+            p = s384;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l383;
+        }
+        p++;
         break l375;
       }
       p = s376;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
       {
-        const s392 = p;
-        l393: {
+        const s387 = p;
+        l388: {
           p = skipBraces(p);
-          if (p < 0) { break l393; }
+          if (p < 0) { break l388; }
           return -1;
         }
-        p = s392;
+        p = s387;
       }
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
@@ -2531,70 +2573,17 @@ function skipArgumentText(p: number): number {
   return p;
 }
 
-function skipPlainChar(p: number): number {
-  let c = 0;
-  l382: {
-    const s383 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l384: {
-        p++;
-        break l382;
-      }
-      p = s383;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l385: {
-        if (text.charCodeAt(p) === 55358) {
-          {
-            const s386 = p;
-            l387: {
-              p = skipOpen(p);
-              if (p < 0) { break l387; }
-              break l385;
-            }
-            p = s386;
-          }
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) !== 55358) {
-          touched ||= p >= end;
-          break l385;
-        }
-        p++;
-        break l382;
-      }
-      p = s383;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      {
-        const s389 = p;
-        l390: {
-          p = skipClose(p);
-          if (p < 0) { break l390; }
-          return -1;
-        }
-        p = s389;
-      }
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
 function skipBraces(p: number): number {
   let c = 0;
-  l395: {
-    const s396 = p;
+  l390: {
+    const s391 = p;
     if (text.charCodeAt(p) === 123) {
-      l397: {
+      l392: {
         p = skip_reference(p);
-        if (p < 0) { break l397; }
-        break l395;
+        if (p < 0) { break l392; }
+        break l390;
       }
-      p = s396;
+      p = s391;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2625,13 +2614,13 @@ function skipBraces(p: number): number {
     p++;
     if (text.charCodeAt(p) === 125) {
       {
-        const s411 = p;
-        l412: {
+        const s406 = p;
+        l407: {
 
           p++;
           return -1;
         }
-        p = s411;
+        p = s406;
       }
     } else touched ||= p >= end;
   }
@@ -2640,29 +2629,29 @@ function skipBraces(p: number): number {
 
 function skip_reference(p: number): number {
   let c = 0;
-  l398: {
-    const s399 = p;
+  l393: {
+    const s394 = p;
     if (text.charCodeAt(p) === 123) {
-      l400: {
+      l395: {
         if (!text.startsWith("{{F:", p)) {
           reachesEnd(p, "{{F:");
-          break l400;
+          break l395;
         }
         p += 4;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l400;
+          break l395;
         }
         p = skipAliasName(p);
-        if (p < 0) { break l400; }
+        if (p < 0) { break l395; }
         if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
           reachesEnd(p, "}}");
-          break l400;
+          break l395;
         }
         p += 2;
-        break l398;
+        break l393;
       }
-      p = s399;
+      p = s394;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123 || !text.startsWith("{{", p)) {
       reachesEnd(p, "{{");
@@ -2710,39 +2699,39 @@ function skipAliasName(p: number): number {
     return -1;
   }
   p++;
-  const near402 = p + 16;
-  while (p < near402 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near402) {
-    STOPS_4.lastIndex = p;
-    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+  const near397 = p + 16;
+  while (p < near397 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+  if (p === near397) {
+    STOPS_5.lastIndex = p;
+    p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l403: for (;;) {
-    const s405 = p;
+  l398: for (;;) {
+    const s400 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l404: {
+      l399: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l404;
+          break l399;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l404;
+          break l399;
         }
         p++;
-        const near407 = p + 16;
-        while (p < near407 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near407) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        const near402 = p + 16;
+        while (p < near402 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+        if (p === near402) {
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        continue l403;
+        continue l398;
       }
-      p = s405;
+      p = s400;
     } else touched ||= p >= end;
     break;
   }
@@ -2751,29 +2740,29 @@ function skipAliasName(p: number): number {
 
 function skipFileWord(p: number): number {
   let c = 0;
-  l408: {
-    const s409 = p;
+  l403: {
+    const s404 = p;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l410: {
+      l405: {
         p++;
         if (!(((c = text.charCodeAt(p)) === 73 || c === 105))) {
           touched ||= p >= end;
-          break l410;
+          break l405;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 76 || c === 108))) {
           touched ||= p >= end;
-          break l410;
+          break l405;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
           touched ||= p >= end;
-          break l410;
+          break l405;
         }
         p++;
-        break l408;
+        break l403;
       }
-      p = s409;
+      p = s404;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65318 || c === 65350))) {
       touched ||= p >= end;
@@ -2787,38 +2776,38 @@ function skipFileWord(p: number): number {
 function readPart(p: number): PipeNode | ReferenceNode | BadBracesNode | undefined {
   let c = 0;
   let value!: PipeNode | ReferenceNode | BadBracesNode;
-  l422: {
-    const s423 = p;
-    const t424 = trail.length;
+  l417: {
+    const s418 = p;
+    const t419 = trail.length;
     if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
-      l425: {
-        const r426 = readPipe(p);
-        if (r426 === undefined) { break l425; }
-        value = r426;
+      l420: {
+        const r421 = readPipe(p);
+        if (r421 === undefined) { break l420; }
+        value = r421;
         p = pos;
-        break l422;
+        break l417;
       }
-      p = s423;
-      if (trail.length > t424) trail.length = t424;
+      p = s418;
+      if (trail.length > t419) trail.length = t419;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l431: {
-        const r432 = readReference(p);
-        if (r432 === undefined) { break l431; }
-        value = r432;
+      l426: {
+        const r427 = readReference(p);
+        if (r427 === undefined) { break l426; }
+        value = r427;
         p = pos;
-        break l422;
+        break l417;
       }
-      p = s423;
-      if (trail.length > t424) trail.length = t424;
+      p = s418;
+      if (trail.length > t419) trail.length = t419;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 123)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r451 = readBadBraces(p);
-    if (r451 === undefined) { return undefined; }
-    value = r451;
+    const r446 = readBadBraces(p);
+    if (r446 === undefined) { return undefined; }
+    value = r446;
     p = pos;
   }
   pos = p;
@@ -2828,15 +2817,15 @@ function readPart(p: number): PipeNode | ReferenceNode | BadBracesNode | undefin
 function readPipe(p: number): PipeNode | undefined {
   const start = p;
   let l_wide: "｜" | null = null;
-  l427: {
-    const s428 = p;
+  l422: {
+    const s423 = p;
     if (text.charCodeAt(p) === 124) {
-      l429: {
+      l424: {
 
         p++;
-        break l427;
+        break l422;
       }
-      p = s428;
+      p = s423;
       l_wide = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65372) {
@@ -2855,33 +2844,33 @@ function readReference(p: number): ReferenceNode | undefined {
   const start = p;
   let l_alias: string | null = null;
   let l_bad: BadReferenceNode | null = null;
-  l433: {
-    const s434 = p;
-    const t435 = trail.length;
+  l428: {
+    const s429 = p;
+    const t430 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l436: {
+      l431: {
         if (!text.startsWith("{{F:", p)) {
           reachesEnd(p, "{{F:");
-          break l436;
+          break l431;
         }
         p += 4;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l436;
+          break l431;
         }
-        const r437 = readAliasName(p);
-        if (r437 === undefined) { break l436; }
-        l_alias = r437;
+        const r432 = readAliasName(p);
+        if (r432 === undefined) { break l431; }
+        l_alias = r432;
         p = pos;
         if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
           reachesEnd(p, "}}");
-          break l436;
+          break l431;
         }
         p += 2;
-        break l433;
+        break l428;
       }
-      p = s434;
-      if (trail.length > t435) trail.length = t435;
+      p = s429;
+      if (trail.length > t430) trail.length = t430;
       l_alias = null;
       l_bad = null;
     } else touched ||= p >= end;
@@ -2889,9 +2878,9 @@ function readReference(p: number): ReferenceNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r446 = readBadReference(p);
-    if (r446 === undefined) { return undefined; }
-    l_bad = r446;
+    const r441 = readBadReference(p);
+    if (r441 === undefined) { return undefined; }
+    l_bad = r441;
     p = pos;
   }
   pos = p;
@@ -2901,49 +2890,49 @@ function readReference(p: number): ReferenceNode | undefined {
 function readAliasName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s438 = p;
+  const s433 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near439 = p + 16;
-  while (p < near439 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near439) {
-    STOPS_4.lastIndex = p;
-    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+  const near434 = p + 16;
+  while (p < near434 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+  if (p === near434) {
+    STOPS_5.lastIndex = p;
+    p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l440: for (;;) {
-    const s442 = p;
+  l435: for (;;) {
+    const s437 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l441: {
+      l436: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l441;
+          break l436;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l441;
+          break l436;
         }
         p++;
-        const near444 = p + 16;
-        while (p < near444 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near444) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        const near439 = p + 16;
+        while (p < near439 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+        if (p === near439) {
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        continue l440;
+        continue l435;
       }
-      p = s442;
+      p = s437;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s438, p);
+  value = text.slice(s433, p);
   pos = p;
   return value;
 }
@@ -2978,9 +2967,9 @@ function readBadReference(p: number): BadReferenceNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r447 = readAliasName(p);
-  if (r447 === undefined) { return undefined; }
-  l_alias = r447;
+  const r442 = readAliasName(p);
+  if (r442 === undefined) { return undefined; }
+  l_alias = r442;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -3019,9 +3008,9 @@ function readBadBraces(p: number): BadBracesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r452 = readAliasName(p);
-  if (r452 === undefined) { return undefined; }
-  l_alias = r452;
+  const r447 = readAliasName(p);
+  if (r447 === undefined) { return undefined; }
+  l_alias = r447;
   p = pos;
   if (text.charCodeAt(p) !== 125) {
     touched ||= p >= end;
@@ -3030,13 +3019,13 @@ function readBadBraces(p: number): BadBracesNode | undefined {
   p++;
   if (text.charCodeAt(p) === 125) {
     {
-      const s454 = p;
-      l455: {
+      const s449 = p;
+      l450: {
 
         p++;
         return undefined;
       }
-      p = s454;
+      p = s449;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3048,26 +3037,26 @@ function readBadBraces(p: number): BadBracesNode | undefined {
 function readMentioningArguments(p: number): MentioningArgumentsNode | undefined {
   const start = p;
   let l_parts!: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[];
-  const list473: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[] = [];
-  l468: for (;;) {
-    const s470 = p;
-    const t471 = trail.length;
+  const list468: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[] = [];
+  l463: for (;;) {
+    const s465 = p;
+    const t466 = trail.length;
     if (p < end) {
-      l469: {
-        let v472!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
-        const r475 = readMentioningPart(p);
-        if (r475 === undefined) { break l469; }
-        v472 = r475;
+      l464: {
+        let v467!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
+        const r470 = readMentioningPart(p);
+        if (r470 === undefined) { break l464; }
+        v467 = r470;
         p = pos;
-        list473.push(v472);
-        continue l468;
+        list468.push(v467);
+        continue l463;
       }
-      p = s470;
-      if (trail.length > t471) trail.length = t471;
+      p = s465;
+      if (trail.length > t466) trail.length = t466;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list473;
+  l_parts = list468;
   pos = p;
   return { type: 'MentioningArguments', start: base + start, end: base + p, parts: l_parts };
 }
@@ -3075,65 +3064,65 @@ function readMentioningArguments(p: number): MentioningArgumentsNode | undefined
 function readMentioningPart(p: number): PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string | undefined {
   let c = 0;
   let value!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
-  l476: {
-    const s477 = p;
-    const t478 = trail.length;
+  l471: {
+    const s472 = p;
+    const t473 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-      l479: {
-        const r480 = readPart(p);
-        if (r480 === undefined) { break l479; }
-        value = r480;
+      l474: {
+        const r475 = readPart(p);
+        if (r475 === undefined) { break l474; }
+        value = r475;
         p = pos;
-        break l476;
+        break l471;
       }
-      p = s477;
-      if (trail.length > t478) trail.length = t478;
+      p = s472;
+      if (trail.length > t473) trail.length = t473;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l482: {
+      l477: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s483 = p;
-            l484: {
+            const s478 = p;
+            l479: {
               p = skipWrapperTail(p);
-              if (p < 0) { break l484; }
-              break l482;
+              if (p < 0) { break l479; }
+              break l477;
             }
-            p = s483;
+            p = s478;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l482;
+          break l477;
         }
-        const r486 = readArgumentFence(p);
-        if (r486 === undefined) { break l482; }
-        value = r486;
+        const r481 = readArgumentFence(p);
+        if (r481 === undefined) { break l477; }
+        value = r481;
         p = pos;
-        break l476;
+        break l471;
       }
-      p = s477;
-      if (trail.length > t478) trail.length = t478;
+      p = s472;
+      if (trail.length > t473) trail.length = t473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l761: {
-        const r762 = readArgumentSpan(p);
-        if (r762 === undefined) { break l761; }
-        value = r762;
+      l768: {
+        const r769 = readArgumentSpan(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l476;
+        break l471;
       }
-      p = s477;
-      if (trail.length > t478) trail.length = t478;
+      p = s472;
+      if (trail.length > t473) trail.length = t473;
     } else touched ||= p >= end;
-    const s800 = p;
+    const s807 = p;
     if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipMentioningText(p);
     if (p < 0) { return undefined; }
-    value = text.slice(s800, p);
+    value = text.slice(s807, p);
   }
   pos = p;
   return value;
@@ -3155,27 +3144,27 @@ function skipWrapperTail(p: number): number {
 function readArgumentFence(p: number): (PipeNode | ReferenceNode | BadBracesNode | string)[] | undefined {
   let c = 0;
   let value!: (PipeNode | ReferenceNode | BadBracesNode | string)[];
-  l487: {
-    const s488 = p;
-    const t489 = trail.length;
+  l482: {
+    const s483 = p;
+    const t484 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l490: {
-        const r491 = readWholeFence(p);
-        if (r491 === undefined) { break l490; }
-        value = r491;
+      l485: {
+        const r486 = readWholeFence(p);
+        if (r486 === undefined) { break l485; }
+        value = r486;
         p = pos;
-        break l487;
+        break l482;
       }
-      p = s488;
-      if (trail.length > t489) trail.length = t489;
+      p = s483;
+      if (trail.length > t484) trail.length = t484;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r739 = readUnclosedFence(p);
-    if (r739 === undefined) { return undefined; }
-    value = r739;
+    const r746 = readUnclosedFence(p);
+    if (r746 === undefined) { return undefined; }
+    value = r746;
     p = pos;
   }
   pos = p;
@@ -3199,70 +3188,70 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r492 = read_fenceHead(p);
-  if (r492 === undefined) { return undefined; }
-  l_run = r492;
+  const r487 = read_fenceHead(p);
+  if (r487 === undefined) { return undefined; }
+  l_run = r487;
   p = pos;
   registers[2] = l_run;
-  const list499: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l494: for (;;) {
-    const s496 = p;
-    const t497 = trail.length;
+  const list494: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l489: for (;;) {
+    const s491 = p;
+    const t492 = trail.length;
     if (p < end) {
-      l495: {
-        let v498!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l501: {
-          const s502 = p;
-          const t503 = trail.length;
+      l490: {
+        let v493!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l496: {
+          const s497 = p;
+          const t498 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l504: {
-              const r505 = readPart(p);
-              if (r505 === undefined) { break l504; }
-              v498 = r505;
+            l499: {
+              const r500 = readPart(p);
+              if (r500 === undefined) { break l499; }
+              v493 = r500;
               p = pos;
-              break l501;
+              break l496;
             }
-            p = s502;
-            if (trail.length > t503) trail.length = t503;
+            p = s497;
+            if (trail.length > t498) trail.length = t498;
           } else touched ||= p >= end;
-          const s507 = p;
+          const s502 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l495;
+            break l490;
           }
           p = skipFenceChar(p);
-          if (p < 0) { break l495; }
-          v498 = text.slice(s507, p);
+          if (p < 0) { break l490; }
+          v493 = text.slice(s502, p);
         }
-        list499.push(v498);
-        continue l494;
+        list494.push(v493);
+        continue l489;
       }
-      p = s496;
-      if (trail.length > t497) trail.length = t497;
+      p = s491;
+      if (trail.length > t492) trail.length = t492;
     } else touched ||= p >= end;
     break;
   }
-  value = list499;
-  l732: {
-    const s733 = p;
+  value = list494;
+  l739: {
+    const s740 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l734: {
-        l737: {
+      l741: {
+        l744: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s735 = p;
-            l736: {
+            const s742 = p;
+            l743: {
               p = skipWrapperTail(p);
-              if (p < 0) { break l736; }
-              p = s735;
-              break l737;
+              if (p < 0) { break l743; }
+              p = s742;
+              break l744;
             }
-            p = s735;
+            p = s742;
           } else touched ||= p >= end;
-          break l734;
+          break l741;
         }
-        break l732;
+        break l739;
       }
-      p = s733;
+      p = s740;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -3279,23 +3268,23 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
 
 function skipFenceChar(p: number): number {
   let c = 0;
-  l508: {
-    const s509 = p;
+  l503: {
+    const s504 = p;
     if (text.charCodeAt(p) === 55358) {
-      l510: {
+      l505: {
         p = skip_mention(p);
-        if (p < 0) { break l510; }
-        break l508;
+        if (p < 0) { break l505; }
+        break l503;
       }
-      p = s509;
+      p = s504;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l706: {
+      l713: {
 
         p++;
-        break l508;
+        break l503;
       }
-      p = s509;
+      p = s504;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
       touched ||= p >= end;
@@ -3315,29 +3304,29 @@ function skip_mention(p: number): number {
   }
   p = skipMentionHead(p);
   if (p < 0) { return -1; }
-  l523: for (;;) {
-    const s525 = p;
+  l518: for (;;) {
+    const s520 = p;
     if (p < end) {
-      l524: {
-        l527: {
-          const s528 = p;
+      l519: {
+        l522: {
+          const s523 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l529: {
+            l524: {
               p = skipMentionedText(p);
-              if (p < 0) { break l529; }
-              break l527;
+              if (p < 0) { break l524; }
+              break l522;
             }
-            p = s528;
+            p = s523;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l524;
+            break l519;
           }
           p++;
         }
-        continue l523;
+        continue l518;
       }
-      p = s525;
+      p = s520;
     } else touched ||= p >= end;
     break;
   }
@@ -3358,53 +3347,53 @@ function skipMentionHead(p: number): number {
   }
   p = skipOpen(p);
   if (p < 0) { return -1; }
-  let n514 = 0;
-  l511: for (;;) {
-    if (n514 >= 8) break;
-    const s513 = p;
-    l512: {
+  let n509 = 0;
+  l506: for (;;) {
+    if (n509 >= 8) break;
+    const s508 = p;
+    l507: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l512;
+        break l507;
       }
       p++;
-      n514++;
-      continue l511;
+      n509++;
+      continue l506;
     }
-    p = s513;
+    p = s508;
     break;
   }
-  let n518 = 0;
-  l515: for (;;) {
-    if (n518 >= 64) break;
-    const s517 = p;
-    l516: {
+  let n513 = 0;
+  l510: for (;;) {
+    if (n513 >= 64) break;
+    const s512 = p;
+    l511: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) {
         touched ||= p >= end;
-        break l516;
+        break l511;
       }
       p++;
-      n518++;
-      continue l515;
+      n513++;
+      continue l510;
     }
-    p = s517;
+    p = s512;
     break;
   }
-  if (n518 < 1) { return -1; }
-  let n522 = 0;
-  l519: for (;;) {
-    if (n522 >= 8) break;
-    const s521 = p;
-    l520: {
+  if (n513 < 1) { return -1; }
+  let n517 = 0;
+  l514: for (;;) {
+    if (n517 >= 8) break;
+    const s516 = p;
+    l515: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l520;
+        break l515;
       }
       p++;
-      n522++;
-      continue l519;
+      n517++;
+      continue l514;
     }
-    p = s521;
+    p = s516;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
@@ -3417,85 +3406,85 @@ function skipMentionHead(p: number): number {
 
 function skipMentionedText(p: number): number {
   let c = 0;
-  l530: {
-    const s531 = p;
+  l525: {
+    const s526 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l532: {
+      l527: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l532;
+          break l527;
         }
         p++;
-        const near533 = p + 16;
-        while (p < near533 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near533) {
-          STOPS_5.lastIndex = p;
-          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+        const near528 = p + 16;
+        while (p < near528 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near528) {
+          STOPS_6.lastIndex = p;
+          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l530;
+        break l525;
       }
-      p = s531;
+      p = s526;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l534: {
+      l529: {
 
         p++;
-        break l530;
+        break l525;
       }
-      p = s531;
+      p = s526;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l535: {
+      l530: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s536 = p;
-            l537: {
+            const s531 = p;
+            l532: {
               p = skipOpen(p);
-              if (p < 0) { break l537; }
-              break l535;
+              if (p < 0) { break l532; }
+              break l530;
             }
-            p = s536;
+            p = s531;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l535;
+          break l530;
         }
         p++;
-        break l530;
+        break l525;
       }
-      p = s531;
+      p = s526;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l539: {
+      l534: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s540 = p;
-            l541: {
+            const s535 = p;
+            l536: {
               p = skipClose(p);
-              if (p < 0) { break l541; }
-              break l539;
+              if (p < 0) { break l536; }
+              break l534;
             }
-            p = s540;
+            p = s535;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l539;
+          break l534;
         }
         p++;
-        break l530;
+        break l525;
       }
-      p = s531;
+      p = s526;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l543: {
+      l538: {
         p = skipMentionedCode(p);
-        if (p < 0) { break l543; }
-        break l530;
+        if (p < 0) { break l538; }
+        break l525;
       }
-      p = s531;
+      p = s526;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -3513,136 +3502,136 @@ function skipMentionedCode(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function readMentionedCode(p: number): [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | undefined {
+function readMentionedCode(p: number): [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | undefined {
   const outer = registers[1];
   const value = readMentionedCodeInside(p);
   registers[1] = outer;
   return value;
 }
 
-function readMentionedCodeInside(p: number): [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | undefined {
+function readMentionedCodeInside(p: number): [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | undefined {
   let c = 0;
-  let value!: [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
+  let value!: [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
   let l_run!: string;
-  let e544!: string;
+  let e539!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r545 = readTickRun(p);
-  if (r545 === undefined) { return undefined; }
-  l_run = r545;
+  const r540 = readTickRun(p);
+  if (r540 === undefined) { return undefined; }
+  l_run = r540;
   p = pos;
   registers[1] = l_run;
-  e544 = l_run;
-  let e555!: (string[] | [null, "`"[]])[];
-  const list560: (string[] | [null, "`"[]])[] = [];
-  l556: for (;;) {
-    const s558 = p;
+  e539 = l_run;
+  let e550!: (string[] | [null, "`"[]])[];
+  const list555: (string[] | [null, "`"[]])[] = [];
+  l551: for (;;) {
+    const s553 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-      l557: {
-        let v559!: string[] | [null, "`"[]];
-        const r562 = readMentionedCodeText(p);
-        if (r562 === undefined) { break l557; }
-        v559 = r562;
+      l552: {
+        let v554!: string[] | [null, "`"[]];
+        const r557 = readMentionedCodeText(p);
+        if (r557 === undefined) { break l552; }
+        v554 = r557;
         p = pos;
-        list560.push(v559);
-        continue l556;
+        list555.push(v554);
+        continue l551;
       }
-      p = s558;
+      p = s553;
     } else touched ||= p >= end;
     break;
   }
-  e555 = list560;
-  let e587!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
+  e550 = list555;
+  let e582!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r588 = readInnerMention(p);
-  if (r588 === undefined) { return undefined; }
-  e587 = r588;
+  const r583 = readInnerMention(p);
+  if (r583 === undefined) { return undefined; }
+  e582 = r583;
   p = pos;
-  let e689!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[];
-  const list694: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[] = [];
-  l690: for (;;) {
-    const s692 = p;
+  let e696!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[];
+  const list701: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[] = [];
+  l697: for (;;) {
+    const s699 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l691: {
-        let v693!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]];
-        l696: {
-          const s697 = p;
+      l698: {
+        let v700!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]];
+        l703: {
+          const s704 = p;
           if (text.charCodeAt(p) === 55358) {
-            l698: {
-              const r699 = readInnerMention(p);
-              if (r699 === undefined) { break l698; }
-              v693 = r699;
+            l705: {
+              const r706 = readInnerMention(p);
+              if (r706 === undefined) { break l705; }
+              v700 = r706;
               p = pos;
-              break l696;
+              break l703;
             }
-            p = s697;
+            p = s704;
           } else touched ||= p >= end;
           if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) {
             touched ||= p >= end;
-            break l691;
+            break l698;
           }
-          const r701 = readMentionedCodeText(p);
-          if (r701 === undefined) { break l691; }
-          v693 = r701;
+          const r708 = readMentionedCodeText(p);
+          if (r708 === undefined) { break l698; }
+          v700 = r708;
           p = pos;
         }
-        list694.push(v693);
-        continue l690;
+        list701.push(v700);
+        continue l697;
       }
-      p = s692;
+      p = s699;
     } else touched ||= p >= end;
     break;
   }
-  e689 = list694;
-  let e703!: string;
+  e696 = list701;
+  let e710!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r704 = readClosingTicks(p);
-  if (r704 === undefined) { return undefined; }
-  e703 = r704;
+  const r711 = readClosingTicks(p);
+  if (r711 === undefined) { return undefined; }
+  e710 = r711;
   p = pos;
-  value = [e544, e555, e587, e689, e703];
+  value = [e539, e550, e582, e696, e710];
   pos = p;
   return value;
 }
 
 function readTickRun(p: number): string | undefined {
   let value!: string;
-  const s546 = p;
-  let n550 = 0;
-  l547: for (;;) {
-    if (n550 >= 32) break;
-    const s549 = p;
-    l548: {
+  const s541 = p;
+  let n545 = 0;
+  l542: for (;;) {
+    if (n545 >= 32) break;
+    const s544 = p;
+    l543: {
       if (text.charCodeAt(p) !== 96) {
         touched ||= p >= end;
-        break l548;
+        break l543;
       }
       p++;
-      n550++;
-      continue l547;
+      n545++;
+      continue l542;
     }
-    p = s549;
+    p = s544;
     break;
   }
-  if (n550 < 1) { return undefined; }
-  value = text.slice(s546, p);
+  if (n545 < 1) { return undefined; }
+  value = text.slice(s541, p);
   if (text.charCodeAt(p) === 96) {
     {
-      const s551 = p;
-      l552: {
+      const s546 = p;
+      l547: {
 
         p++;
         return undefined;
       }
-      p = s551;
+      p = s546;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3652,38 +3641,38 @@ function readTickRun(p: number): string | undefined {
 function readMentionedCodeText(p: number): string[] | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "`"[]];
-  l563: {
-    const s564 = p;
+  l558: {
+    const s559 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l565: {
-        const list570: string[] = [];
-        l566: for (;;) {
-          const s568 = p;
+      l560: {
+        const list565: string[] = [];
+        l561: for (;;) {
+          const s563 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l567: {
-              let v569!: string;
-              v569 = text.charAt(p);
+            l562: {
+              let v564!: string;
+              v564 = text.charAt(p);
               p++;
-              list570.push(v569);
-              continue l566;
+              list565.push(v564);
+              continue l561;
             }
-            p = s568;
+            p = s563;
           } else touched ||= p >= end;
           break;
         }
-        if (list570.length === 0) { break l565; }
-        value = list570;
-        break l563;
+        if (list565.length === 0) { break l560; }
+        value = list565;
+        break l558;
       }
-      p = s564;
+      p = s559;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r572 = readOtherTicks(p);
-    if (r572 === undefined) { return undefined; }
-    value = r572;
+    const r567 = readOtherTicks(p);
+    if (r567 === undefined) { return undefined; }
+    value = r567;
     p = pos;
   }
   pos = p;
@@ -3692,39 +3681,39 @@ function readMentionedCodeText(p: number): string[] | [null, "`"[]] | undefined 
 
 function readOtherTicks(p: number): [null, "`"[]] | undefined {
   let value!: [null, "`"[]];
-  let e573!: null;
+  let e568!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s574 = p;
-      l575: {
+      const s569 = p;
+      l570: {
         p = skipClosingTicks(p);
-        if (p < 0) { break l575; }
+        if (p < 0) { break l570; }
         return undefined;
       }
-      p = s574;
+      p = s569;
     }
   } else touched ||= p >= end;
-  e573 = null;
-  let e578!: "`"[];
-  const list583: "`"[] = [];
-  l579: for (;;) {
-    const s581 = p;
+  e568 = null;
+  let e573!: "`"[];
+  const list578: "`"[] = [];
+  l574: for (;;) {
+    const s576 = p;
     if (text.charCodeAt(p) === 96) {
-      l580: {
-        let v582!: "`";
+      l575: {
+        let v577!: "`";
 
-        v582 = "`";
+        v577 = "`";
         p++;
-        list583.push(v582);
-        continue l579;
+        list578.push(v577);
+        continue l574;
       }
-      p = s581;
+      p = s576;
     } else touched ||= p >= end;
     break;
   }
-  if (list583.length === 0) { return undefined; }
-  e578 = list583;
-  value = [e573, e578];
+  if (list578.length === 0) { return undefined; }
+  e573 = list578;
+  value = [e568, e573];
   pos = p;
   return value;
 }
@@ -3744,7 +3733,7 @@ function readClosingTicks(p: number): string | undefined {
 
 function readClosingTicksInside(p: number): string | undefined {
   let value!: string;
-  const s577 = p;
+  const s572 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -3752,67 +3741,67 @@ function readClosingTicksInside(p: number): string | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  value = text.slice(s577, p);
+  value = text.slice(s572, p);
   pos = p;
   return value;
 }
 
-function readInnerMention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
+function readInnerMention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
   let c = 0;
-  let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-  let e589!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+  let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
+  let e584!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r590 = readMentionHead(p);
-  if (r590 === undefined) { return undefined; }
-  e589 = r590;
+  const r585 = readMentionHead(p);
+  if (r585 === undefined) { return undefined; }
+  e584 = r585;
   p = pos;
-  let e643!: (string | [null, "\ud83e"] | [null, string])[];
-  const list648: (string | [null, "\ud83e"] | [null, string])[] = [];
-  l644: for (;;) {
-    const s646 = p;
+  let e638!: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[];
+  const list643: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[] = [];
+  l639: for (;;) {
+    const s641 = p;
     if (p < end) {
-      l645: {
-        let v647!: string | [null, "\ud83e"] | [null, string];
-        l650: {
-          const s651 = p;
-          if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 122)) {
-            l652: {
-              const r653 = readPlainChar(p);
-              if (r653 === undefined) { break l652; }
-              v647 = r653;
+      l640: {
+        let v642!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string;
+        l645: {
+          const s646 = p;
+          if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+            l647: {
+              const r648 = readArgumentText(p);
+              if (r648 === undefined) { break l647; }
+              v642 = r648;
               p = pos;
-              break l650;
+              break l645;
             }
-            p = s651;
+            p = s646;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
             touched ||= p >= end;
-            break l645;
+            break l640;
           }
-          v647 = text.charAt(p);
+          v642 = text.charAt(p);
           p++;
         }
-        list648.push(v647);
-        continue l644;
+        list643.push(v642);
+        continue l639;
       }
-      p = s646;
+      p = s641;
     } else touched ||= p >= end;
     break;
   }
-  e643 = list648;
-  let e669!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+  e638 = list643;
+  let e676!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r670 = readClose(p);
-  if (r670 === undefined) { return undefined; }
-  e669 = r670;
+  const r677 = readClose(p);
+  if (r677 === undefined) { return undefined; }
+  e676 = r677;
   p = pos;
-  value = [e589, e643, e669];
+  value = [e584, e638, e676];
   pos = p;
   return value;
 }
@@ -3820,121 +3809,121 @@ function readInnerMention(p: number): [["🦆▶️[" | ["🦆", string[], "▶"
 function readMentionHead(p: number): ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string] | undefined {
   let c = 0;
   let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-  let e591!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+  let e586!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r592 = readOpen(p);
-  if (r592 === undefined) { return undefined; }
-  e591 = r592;
+  const r587 = readOpen(p);
+  if (r587 === undefined) { return undefined; }
+  e586 = r587;
   p = pos;
-  let e616!: string[];
-  const list622: string[] = [];
-  let n620 = 0;
-  l617: for (;;) {
-    if (n620 >= 8) break;
-    const s619 = p;
-    l618: {
-      let v621!: string;
+  let e611!: string[];
+  const list617: string[] = [];
+  let n615 = 0;
+  l612: for (;;) {
+    if (n615 >= 8) break;
+    const s614 = p;
+    l613: {
+      let v616!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l618;
+        break l613;
       }
-      const r623 = readSpace(p);
-      if (r623 === undefined) { break l618; }
-      v621 = r623;
+      const r618 = readSpace(p);
+      if (r618 === undefined) { break l613; }
+      v616 = r618;
       p = pos;
-      list622.push(v621);
-      n620++;
-      continue l617;
+      list617.push(v616);
+      n615++;
+      continue l612;
     }
-    p = s619;
+    p = s614;
     break;
   }
-  e616 = list622;
-  let e625!: string[];
-  const list631: string[] = [];
-  let n629 = 0;
-  l626: for (;;) {
-    if (n629 >= 64) break;
-    const s628 = p;
-    l627: {
-      let v630!: string;
+  e611 = list617;
+  let e620!: string[];
+  const list626: string[] = [];
+  let n624 = 0;
+  l621: for (;;) {
+    if (n624 >= 64) break;
+    const s623 = p;
+    l622: {
+      let v625!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) {
         touched ||= p >= end;
-        break l627;
+        break l622;
       }
-      v630 = text.charAt(p);
+      v625 = text.charAt(p);
       p++;
-      list631.push(v630);
-      n629++;
-      continue l626;
+      list626.push(v625);
+      n624++;
+      continue l621;
     }
-    p = s628;
+    p = s623;
     break;
   }
-  if (n629 < 1) { return undefined; }
-  e625 = list631;
-  let e632!: string[];
-  const list638: string[] = [];
-  let n636 = 0;
-  l633: for (;;) {
-    if (n636 >= 8) break;
-    const s635 = p;
-    l634: {
-      let v637!: string;
+  if (n624 < 1) { return undefined; }
+  e620 = list626;
+  let e627!: string[];
+  const list633: string[] = [];
+  let n631 = 0;
+  l628: for (;;) {
+    if (n631 >= 8) break;
+    const s630 = p;
+    l629: {
+      let v632!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l634;
+        break l629;
       }
-      const r639 = readSpace(p);
-      if (r639 === undefined) { break l634; }
-      v637 = r639;
+      const r634 = readSpace(p);
+      if (r634 === undefined) { break l629; }
+      v632 = r634;
       p = pos;
-      list638.push(v637);
-      n636++;
-      continue l633;
+      list633.push(v632);
+      n631++;
+      continue l628;
     }
-    p = s635;
+    p = s630;
     break;
   }
-  e632 = list638;
-  let e641!: string;
+  e627 = list633;
+  let e636!: string;
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
     touched ||= p >= end;
     return undefined;
   }
-  e641 = text.charAt(p);
+  e636 = text.charAt(p);
   p++;
-  value = [e591, e616, e625, e632, e641];
+  value = [e586, e611, e620, e627, e636];
   pos = p;
   return value;
 }
 
 function readOpen(p: number): "🦆▶️[" | ["🦆", string[], "▶", string[], string] | undefined {
   let value!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-  l593: {
-    const s594 = p;
+  l588: {
+    const s589 = p;
     if (text.charCodeAt(p) === 55358) {
-      l595: {
+      l590: {
         if (!text.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) {
           reachesEnd(p, "\ud83e\udd86\u25b6\ufe0f[");
-          break l595;
+          break l590;
         }
         value = "\ud83e\udd86\u25b6\ufe0f[";
         p += 5;
-        break l593;
+        break l588;
       }
-      p = s594;
+      p = s589;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r596 = readLooseOpen(p);
-    if (r596 === undefined) { return undefined; }
-    value = r596;
+    const r591 = readLooseOpen(p);
+    if (r591 === undefined) { return undefined; }
+    value = r591;
     p = pos;
   }
   pos = p;
@@ -3944,40 +3933,40 @@ function readOpen(p: number): "🦆▶️[" | ["🦆", string[], "▶", string[]
 function readLooseOpen(p: number): ["🦆", string[], "▶", string[], string] | undefined {
   let c = 0;
   let value!: ["🦆", string[], "▶", string[], string];
-  let e597!: "🦆";
+  let e592!: "🦆";
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r598 = readDuck(p);
-  if (r598 === undefined) { return undefined; }
-  e597 = r598;
+  const r593 = readDuck(p);
+  if (r593 === undefined) { return undefined; }
+  e592 = r593;
   p = pos;
-  let e600!: string[];
-  const r601 = readBits(p);
-  if (r601 === undefined) { return undefined; }
-  e600 = r601;
+  let e595!: string[];
+  const r596 = readBits(p);
+  if (r596 === undefined) { return undefined; }
+  e595 = r596;
   p = pos;
-  let e609!: "▶";
+  let e604!: "▶";
   if (text.charCodeAt(p) !== 9654) {
     touched ||= p >= end;
     return undefined;
   }
-  e609 = "\u25b6";
+  e604 = "\u25b6";
   p++;
-  let e610!: string[];
-  const r611 = readBits(p);
-  if (r611 === undefined) { return undefined; }
-  e610 = r611;
+  let e605!: string[];
+  const r606 = readBits(p);
+  if (r606 === undefined) { return undefined; }
+  e605 = r606;
   p = pos;
-  let e613!: string;
+  let e608!: string;
   if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  e613 = text.charAt(p);
+  e608 = text.charAt(p);
   p++;
-  value = [e597, e600, e609, e610, e613];
+  value = [e592, e595, e604, e605, e608];
   pos = p;
   return value;
 }
@@ -3997,27 +3986,27 @@ function readDuck(p: number): "🦆" | undefined {
 function readBits(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list607: string[] = [];
-  let n605 = 0;
-  l602: for (;;) {
-    if (n605 >= 6) break;
-    const s604 = p;
-    l603: {
-      let v606!: string;
+  const list602: string[] = [];
+  let n600 = 0;
+  l597: for (;;) {
+    if (n600 >= 6) break;
+    const s599 = p;
+    l598: {
+      let v601!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l603;
+        break l598;
       }
-      v606 = text.charAt(p);
+      v601 = text.charAt(p);
       p++;
-      list607.push(v606);
-      n605++;
-      continue l602;
+      list602.push(v601);
+      n600++;
+      continue l597;
     }
-    p = s604;
+    p = s599;
     break;
   }
-  value = list607;
+  value = list602;
   pos = p;
   return value;
 }
@@ -4035,67 +4024,109 @@ function readSpace(p: number): string | undefined {
   return value;
 }
 
-function readPlainChar(p: number): string | [null, "\ud83e"] | [null, string] | undefined {
+function readArgumentText(p: number): string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | undefined {
   let c = 0;
-  let value!: string | [null, "\ud83e"] | [null, string];
-  l654: {
-    const s655 = p;
+  let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
+  l649: {
+    const s650 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l656: {
-        value = text.charAt(p);
-        p++;
-        break l654;
+      l651: {
+        const list656: string[] = [];
+        l652: for (;;) {
+          const s654 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+            l653: {
+              let v655!: string;
+              v655 = text.charAt(p);
+              p++;
+              list656.push(v655);
+              continue l652;
+            }
+            p = s654;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (list656.length === 0) { break l651; }
+        value = list656;
+        break l649;
       }
-      p = s655;
+      p = s650;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l657: {
-        let e658!: null;
+      l658: {
+        let e659!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s659 = p;
-            l660: {
+            const s660 = p;
+            l661: {
               p = skipOpen(p);
-              if (p < 0) { break l660; }
-              break l657;
+              if (p < 0) { break l661; }
+              break l658;
             }
-            p = s659;
+            p = s660;
           }
         } else touched ||= p >= end;
-        e658 = null;
-        let e662!: "\ud83e";
+        e659 = null;
+        let e663!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l657;
+          break l658;
         }
-        e662 = "\ud83e";
+        e663 = "\ud83e";
         p++;
-        value = [e658, e662];
-        break l654;
+        value = [e659, e663];
+        break l649;
       }
-      p = s655;
+      p = s650;
     } else touched ||= p >= end;
-    let e663!: null;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      l664: {
+        let e665!: null;
+        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          {
+            const s666 = p;
+            l667: {
+              p = skipClose(p);
+              if (p < 0) { break l667; }
+              break l664;
+            }
+            p = s666;
+          }
+        } else touched ||= p >= end;
+        e665 = null;
+        let e669!: string;
+        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l664;
+        }
+        e669 = text.charAt(p);
+        p++;
+        value = [e665, e669];
+        break l649;
+      }
+      p = s650;
+    } else touched ||= p >= end;
+    let e670!: null;
+    if (text.charCodeAt(p) === 123) {
       {
-        const s664 = p;
-        l665: {
-          p = skipClose(p);
-          if (p < 0) { break l665; }
+        const s671 = p;
+        l672: {
+          p = skipBraces(p);
+          if (p < 0) { break l672; }
           return undefined;
         }
-        p = s664;
+        p = s671;
       }
     } else touched ||= p >= end;
-    e663 = null;
-    let e667!: string;
-    if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+    e670 = null;
+    let e674!: "{";
+    if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
       return undefined;
     }
-    e667 = text.charAt(p);
+    e674 = "{";
     p++;
-    value = [e663, e667];
+    value = [e670, e674];
   }
   pos = p;
   return value;
@@ -4104,27 +4135,27 @@ function readPlainChar(p: number): string | [null, "\ud83e"] | [null, string] | 
 function readClose(p: number): "]◀️🦆" | [string, string[], "◀", string[], "🦆"] | undefined {
   let c = 0;
   let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-  l671: {
-    const s672 = p;
+  l678: {
+    const s679 = p;
     if (text.charCodeAt(p) === 93) {
-      l673: {
+      l680: {
         if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
           reachesEnd(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l673;
+          break l680;
         }
         value = "]\u25c0\ufe0f\ud83e\udd86";
         p += 5;
-        break l671;
+        break l678;
       }
-      p = s672;
+      p = s679;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r674 = readLooseClose(p);
-    if (r674 === undefined) { return undefined; }
-    value = r674;
+    const r681 = readLooseClose(p);
+    if (r681 === undefined) { return undefined; }
+    value = r681;
     p = pos;
   }
   pos = p;
@@ -4134,117 +4165,117 @@ function readClose(p: number): "]◀️🦆" | [string, string[], "◀", string[
 function readLooseClose(p: number): [string, string[], "◀", string[], "🦆"] | undefined {
   let c = 0;
   let value!: [string, string[], "◀", string[], "🦆"];
-  let e675!: string;
+  let e682!: string;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  e675 = text.charAt(p);
+  e682 = text.charAt(p);
   p++;
-  let e676!: string[];
-  const r677 = readBits(p);
-  if (r677 === undefined) { return undefined; }
-  e676 = r677;
+  let e683!: string[];
+  const r684 = readBits(p);
+  if (r684 === undefined) { return undefined; }
+  e683 = r684;
   p = pos;
-  let e679!: "◀";
+  let e686!: "◀";
   if (text.charCodeAt(p) !== 9664) {
     touched ||= p >= end;
     return undefined;
   }
-  e679 = "\u25c0";
+  e686 = "\u25c0";
   p++;
-  let e680!: string[];
-  const r681 = readBits(p);
-  if (r681 === undefined) { return undefined; }
-  e680 = r681;
+  let e687!: string[];
+  const r688 = readBits(p);
+  if (r688 === undefined) { return undefined; }
+  e687 = r688;
   p = pos;
-  let e683!: "🦆";
+  let e690!: "🦆";
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r684 = readDuck(p);
-  if (r684 === undefined) { return undefined; }
-  e683 = r684;
+  const r691 = readDuck(p);
+  if (r691 === undefined) { return undefined; }
+  e690 = r691;
   p = pos;
-  value = [e675, e676, e679, e680, e683];
+  value = [e682, e683, e686, e687, e690];
   pos = p;
   return value;
 }
 
 function skipFencePlainChar(p: number): number {
   let c = 0;
-  l707: {
-    const s708 = p;
+  l714: {
+    const s715 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l709: {
+      l716: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l709;
+          break l716;
         }
         p++;
-        const near710 = p + 16;
-        while (p < near710 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near710) {
-          STOPS_6.lastIndex = p;
-          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+        const near717 = p + 16;
+        while (p < near717 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near717) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l707;
+        break l714;
       }
-      p = s708;
+      p = s715;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l711: {
+      l718: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s712 = p;
-            l713: {
+            const s719 = p;
+            l720: {
               p = skipOpen(p);
-              if (p < 0) { break l713; }
-              break l711;
+              if (p < 0) { break l720; }
+              break l718;
             }
-            p = s712;
+            p = s719;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l711;
+          break l718;
         }
         p++;
-        break l707;
+        break l714;
       }
-      p = s708;
+      p = s715;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l715: {
+      l722: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s716 = p;
-            l717: {
+            const s723 = p;
+            l724: {
               p = skipClose(p);
-              if (p < 0) { break l717; }
-              break l715;
+              if (p < 0) { break l724; }
+              break l722;
             }
-            p = s716;
+            p = s723;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l715;
+          break l722;
         }
         p++;
-        break l707;
+        break l714;
       }
-      p = s708;
+      p = s715;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l719: {
+      l726: {
 
         p++;
-        break l707;
+        break l714;
       }
-      p = s708;
+      p = s715;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -4253,13 +4284,13 @@ function skipFencePlainChar(p: number): number {
     p = skipNewline(p);
     if (p < 0) { return -1; }
     {
-      const s720 = p;
-      l721: {
+      const s727 = p;
+      l728: {
         p = skipFenceClose(p);
-        if (p < 0) { break l721; }
+        if (p < 0) { break l728; }
         return -1;
       }
-      p = s720;
+      p = s727;
     }
   }
   return p;
@@ -4267,20 +4298,20 @@ function skipFencePlainChar(p: number): number {
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n726 = 0;
-  l723: for (;;) {
-    if (n726 >= 3) break;
-    const s725 = p;
-    l724: {
+  let n733 = 0;
+  l730: for (;;) {
+    if (n733 >= 3) break;
+    const s732 = p;
+    l731: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l724;
+        break l731;
       }
       p++;
-      n726++;
-      continue l723;
+      n733++;
+      continue l730;
     }
-    p = s725;
+    p = s732;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -4291,15 +4322,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l731: {
-    const s729 = p;
-    l730: {
+  l738: {
+    const s736 = p;
+    l737: {
       p = skipLineEnd(p);
-      if (p < 0) { break l730; }
-      p = s729;
-      break l731;
+      if (p < 0) { break l737; }
+      p = s736;
+      break l738;
     }
-    p = s729;
+    p = s736;
     return -1;
   }
   return p;
@@ -4325,9 +4356,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r727 = readFenceRun(p);
-  if (r727 === undefined) { return undefined; }
-  value = r727;
+  const r734 = readFenceRun(p);
+  if (r734 === undefined) { return undefined; }
+  value = r734;
   p = pos;
   pos = p;
   return value;
@@ -4350,59 +4381,59 @@ function readUnclosedFenceInside(p: number): (PipeNode | ReferenceNode | BadBrac
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r740 = read_fenceHead(p);
-  if (r740 === undefined) { return undefined; }
-  l_run = r740;
+  const r747 = read_fenceHead(p);
+  if (r747 === undefined) { return undefined; }
+  l_run = r747;
   p = pos;
   registers[2] = l_run;
-  const list747: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l742: for (;;) {
-    const s744 = p;
-    const t745 = trail.length;
+  const list754: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l749: for (;;) {
+    const s751 = p;
+    const t752 = trail.length;
     if (p < end) {
-      l743: {
-        let v746!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l749: {
-          const s750 = p;
-          const t751 = trail.length;
+      l750: {
+        let v753!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l756: {
+          const s757 = p;
+          const t758 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l752: {
-              const r753 = readPart(p);
-              if (r753 === undefined) { break l752; }
-              v746 = r753;
+            l759: {
+              const r760 = readPart(p);
+              if (r760 === undefined) { break l759; }
+              v753 = r760;
               p = pos;
-              break l749;
+              break l756;
             }
-            p = s750;
-            if (trail.length > t751) trail.length = t751;
+            p = s757;
+            if (trail.length > t758) trail.length = t758;
           } else touched ||= p >= end;
-          const s755 = p;
+          const s762 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l743;
+            break l750;
           }
           p = skipFencePlainChar(p);
-          if (p < 0) { break l743; }
-          v746 = text.slice(s755, p);
+          if (p < 0) { break l750; }
+          v753 = text.slice(s762, p);
         }
-        list747.push(v746);
-        continue l742;
+        list754.push(v753);
+        continue l749;
       }
-      p = s744;
-      if (trail.length > t745) trail.length = t745;
+      p = s751;
+      if (trail.length > t752) trail.length = t752;
     } else touched ||= p >= end;
     break;
   }
-  value = list747;
+  value = list754;
   if (text.charCodeAt(p) === 55358) {
     {
-      const s756 = p;
-      l757: {
+      const s763 = p;
+      l764: {
         p = skipOpen(p);
-        if (p < 0) { break l757; }
+        if (p < 0) { break l764; }
         return undefined;
       }
-      p = s756;
+      p = s763;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -4424,50 +4455,50 @@ function readArgumentSpanInside(p: number): (PipeNode | ReferenceNode | BadBrace
     touched ||= p >= end;
     return undefined;
   }
-  const r763 = readTickRun(p);
-  if (r763 === undefined) { return undefined; }
-  l_run = r763;
+  const r770 = readTickRun(p);
+  if (r770 === undefined) { return undefined; }
+  l_run = r770;
   p = pos;
   registers[1] = l_run;
-  const list770: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l765: for (;;) {
-    const s767 = p;
-    const t768 = trail.length;
+  const list777: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l772: for (;;) {
+    const s774 = p;
+    const t775 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l766: {
-        let v769!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l772: {
-          const s773 = p;
-          const t774 = trail.length;
+      l773: {
+        let v776!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l779: {
+          const s780 = p;
+          const t781 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l775: {
-              const r776 = readPart(p);
-              if (r776 === undefined) { break l775; }
-              v769 = r776;
+            l782: {
+              const r783 = readPart(p);
+              if (r783 === undefined) { break l782; }
+              v776 = r783;
               p = pos;
-              break l772;
+              break l779;
             }
-            p = s773;
-            if (trail.length > t774) trail.length = t774;
+            p = s780;
+            if (trail.length > t781) trail.length = t781;
           } else touched ||= p >= end;
-          const s778 = p;
+          const s785 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
             touched ||= p >= end;
-            break l766;
+            break l773;
           }
           p = skipSpanChar(p);
-          if (p < 0) { break l766; }
-          v769 = text.slice(s778, p);
+          if (p < 0) { break l773; }
+          v776 = text.slice(s785, p);
         }
-        list770.push(v769);
-        continue l765;
+        list777.push(v776);
+        continue l772;
       }
-      p = s767;
-      if (trail.length > t768) trail.length = t768;
+      p = s774;
+      if (trail.length > t775) trail.length = t775;
     } else touched ||= p >= end;
     break;
   }
-  value = list770;
+  value = list777;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -4480,23 +4511,23 @@ function readArgumentSpanInside(p: number): (PipeNode | ReferenceNode | BadBrace
 
 function skipSpanChar(p: number): number {
   let c = 0;
-  l779: {
-    const s780 = p;
+  l786: {
+    const s787 = p;
     if (text.charCodeAt(p) === 55358) {
-      l781: {
+      l788: {
         p = skip_mention(p);
-        if (p < 0) { break l781; }
-        break l779;
+        if (p < 0) { break l788; }
+        break l786;
       }
-      p = s780;
+      p = s787;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l782: {
+      l789: {
 
         p++;
-        break l779;
+        break l786;
       }
-      p = s780;
+      p = s787;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
       touched ||= p >= end;
@@ -4510,77 +4541,77 @@ function skipSpanChar(p: number): number {
 
 function skipSpanPlainChar(p: number): number {
   let c = 0;
-  l783: {
-    const s784 = p;
+  l790: {
+    const s791 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l785: {
+      l792: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l785;
+          break l792;
         }
         p++;
-        const near786 = p + 16;
-        while (p < near786 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near786) {
-          STOPS_7.lastIndex = p;
-          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+        const near793 = p + 16;
+        while (p < near793 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near793) {
+          STOPS_8.lastIndex = p;
+          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l783;
+        break l790;
       }
-      p = s784;
+      p = s791;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l787: {
+      l794: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s788 = p;
-            l789: {
+            const s795 = p;
+            l796: {
               p = skipOpen(p);
-              if (p < 0) { break l789; }
-              break l787;
+              if (p < 0) { break l796; }
+              break l794;
             }
-            p = s788;
+            p = s795;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l787;
+          break l794;
         }
         p++;
-        break l783;
+        break l790;
       }
-      p = s784;
+      p = s791;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l791: {
+      l798: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s792 = p;
-            l793: {
+            const s799 = p;
+            l800: {
               p = skipClose(p);
-              if (p < 0) { break l793; }
-              break l791;
+              if (p < 0) { break l800; }
+              break l798;
             }
-            p = s792;
+            p = s799;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l791;
+          break l798;
         }
         p++;
-        break l783;
+        break l790;
       }
-      p = s784;
+      p = s791;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l795: {
+      l802: {
 
         p++;
-        break l783;
+        break l790;
       }
-      p = s784;
+      p = s791;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -4595,13 +4626,13 @@ function skipSpanPlainChar(p: number): number {
 function skipOtherTicks(p: number): number {
   if (text.charCodeAt(p) === 96) {
     {
-      const s796 = p;
-      l797: {
+      const s803 = p;
+      l804: {
         p = skipClosingTicks(p);
-        if (p < 0) { break l797; }
+        if (p < 0) { break l804; }
         return -1;
       }
-      p = s796;
+      p = s803;
     }
   } else touched ||= p >= end;
   if (!(text.charCodeAt(p) === 96)) {
@@ -4616,123 +4647,123 @@ function skipOtherTicks(p: number): number {
 
 function skipMentioningText(p: number): number {
   let c = 0;
-  l801: {
-    const s802 = p;
+  l808: {
+    const s809 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l803: {
+      l810: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l803;
+          break l810;
         }
         p++;
-        const near804 = p + 16;
-        while (p < near804 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near804) {
-          STOPS_8.lastIndex = p;
-          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+        const near811 = p + 16;
+        while (p < near811 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near811) {
+          STOPS_9.lastIndex = p;
+          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l805: {
+      l812: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s806 = p;
-            l807: {
+            const s813 = p;
+            l814: {
               p = skipOpen(p);
-              if (p < 0) { break l807; }
-              break l805;
+              if (p < 0) { break l814; }
+              break l812;
             }
-            p = s806;
+            p = s813;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l805;
+          break l812;
         }
         p++;
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l809: {
+      l816: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s810 = p;
-            l811: {
+            const s817 = p;
+            l818: {
               p = skipClose(p);
-              if (p < 0) { break l811; }
-              break l809;
+              if (p < 0) { break l818; }
+              break l816;
             }
-            p = s810;
+            p = s817;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l809;
+          break l816;
         }
         p++;
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l813: {
+      l820: {
 
         p++;
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l814: {
+      l821: {
 
         p++;
-        l815: {
+        l822: {
           if (text.charCodeAt(p) === 96) {
-            const s817 = p;
-            l816: {
+            const s824 = p;
+            l823: {
 
               p++;
-              break l815;
+              break l822;
             }
-            p = s817;
+            p = s824;
           } else touched ||= p >= end;
         }
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l818: {
+      l825: {
         p = skipNewline(p);
-        if (p < 0) { break l818; }
+        if (p < 0) { break l825; }
         {
-          const s819 = p;
-          l820: {
+          const s826 = p;
+          l827: {
             p = skip_fenceHead(p);
-            if (p < 0) { break l820; }
-            break l818;
+            if (p < 0) { break l827; }
+            break l825;
           }
-          p = s819;
+          p = s826;
         }
-        break l801;
+        break l808;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
       {
-        const s822 = p;
-        l823: {
+        const s829 = p;
+        l830: {
           p = skipHidingSpan(p);
-          if (p < 0) { break l823; }
+          if (p < 0) { break l830; }
           return -1;
         }
-        p = s822;
+        p = s829;
       }
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
@@ -4747,16 +4778,16 @@ function skipMentioningText(p: number): number {
 }
 
 function skipHidingSpan(p: number): number {
-  l827: {
+  l834: {
     if (text.charCodeAt(p) === 96) {
-      const s825 = p;
-      l826: {
+      const s832 = p;
+      l833: {
         p = skip_span(p);
-        if (p < 0) { break l826; }
-        p = s825;
-        break l827;
+        if (p < 0) { break l833; }
+        p = s832;
+        break l834;
       }
-      p = s825;
+      p = s832;
     } else touched ||= p >= end;
     return -1;
   }
@@ -4776,238 +4807,238 @@ function skip_span(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function read_span(p: number): [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | undefined {
+function read_span(p: number): [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | undefined {
   const outer = registers[1];
   const value = read_spanInside(p);
   registers[1] = outer;
   return value;
 }
 
-function read_spanInside(p: number): [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | undefined {
+function read_spanInside(p: number): [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | undefined {
   let c = 0;
-  let value!: [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string];
+  let value!: [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string];
   let l_run!: string;
-  let e828!: string;
+  let e835!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r829 = readTickRun(p);
-  if (r829 === undefined) { return undefined; }
-  l_run = r829;
+  const r836 = readTickRun(p);
+  if (r836 === undefined) { return undefined; }
+  l_run = r836;
   p = pos;
   registers[1] = l_run;
-  e828 = l_run;
-  let e831!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[];
-  const list836: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[] = [];
-  l832: for (;;) {
-    const s834 = p;
+  e835 = l_run;
+  let e838!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[];
+  const list843: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[] = [];
+  l839: for (;;) {
+    const s841 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l833: {
-        let v835!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]];
-        l838: {
-          const s839 = p;
+      l840: {
+        let v842!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]];
+        l845: {
+          const s846 = p;
           if (text.charCodeAt(p) === 55358) {
-            l840: {
-              const r841 = read_mention(p);
-              if (r841 === undefined) { break l840; }
-              v835 = r841;
+            l847: {
+              const r848 = read_mention(p);
+              if (r848 === undefined) { break l847; }
+              v842 = r848;
               p = pos;
-              break l838;
+              break l845;
             }
-            p = s839;
+            p = s846;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l833;
+            break l840;
           }
-          const r886 = readSpanText(p);
-          if (r886 === undefined) { break l833; }
-          v835 = r886;
+          const r893 = readSpanText(p);
+          if (r893 === undefined) { break l840; }
+          v842 = r893;
           p = pos;
         }
-        list836.push(v835);
-        continue l832;
+        list843.push(v842);
+        continue l839;
       }
-      p = s834;
+      p = s841;
     } else touched ||= p >= end;
     break;
   }
-  e831 = list836;
-  let e905!: string;
+  e838 = list843;
+  let e912!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r906 = readClosingTicks(p);
-  if (r906 === undefined) { return undefined; }
-  e905 = r906;
+  const r913 = readClosingTicks(p);
+  if (r913 === undefined) { return undefined; }
+  e912 = r913;
   p = pos;
-  value = [e828, e831, e905];
+  value = [e835, e838, e912];
   pos = p;
   return value;
 }
 
-function read_mention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
+function read_mention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
   let c = 0;
-  let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-  let e842!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+  let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
+  let e849!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r843 = readMentionHead(p);
-  if (r843 === undefined) { return undefined; }
-  e842 = r843;
+  const r850 = readMentionHead(p);
+  if (r850 === undefined) { return undefined; }
+  e849 = r850;
   p = pos;
-  let e845!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-  const list850: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-  l846: for (;;) {
-    const s848 = p;
+  let e852!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+  const list857: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+  l853: for (;;) {
+    const s855 = p;
     if (p < end) {
-      l847: {
-        let v849!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-        l852: {
-          const s853 = p;
+      l854: {
+        let v856!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+        l859: {
+          const s860 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l854: {
-              const r855 = readMentionedText(p);
-              if (r855 === undefined) { break l854; }
-              v849 = r855;
+            l861: {
+              const r862 = readMentionedText(p);
+              if (r862 === undefined) { break l861; }
+              v856 = r862;
               p = pos;
-              break l852;
+              break l859;
             }
-            p = s853;
+            p = s860;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l847;
+            break l854;
           }
-          v849 = text.charAt(p);
+          v856 = text.charAt(p);
           p++;
         }
-        list850.push(v849);
-        continue l846;
+        list857.push(v856);
+        continue l853;
       }
-      p = s848;
+      p = s855;
     } else touched ||= p >= end;
     break;
   }
-  e845 = list850;
-  let e882!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+  e852 = list857;
+  let e889!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r883 = readClose(p);
-  if (r883 === undefined) { return undefined; }
-  e882 = r883;
+  const r890 = readClose(p);
+  if (r890 === undefined) { return undefined; }
+  e889 = r890;
   p = pos;
-  value = [e842, e845, e882];
+  value = [e849, e852, e889];
   pos = p;
   return value;
 }
 
-function readMentionedText(p: number): string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`" | undefined {
+function readMentionedText(p: number): string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`" | undefined {
   let c = 0;
-  let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-  l856: {
-    const s857 = p;
+  let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
+  l863: {
+    const s864 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l858: {
-        const list863: string[] = [];
-        l859: for (;;) {
-          const s861 = p;
+      l865: {
+        const list870: string[] = [];
+        l866: for (;;) {
+          const s868 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l860: {
-              let v862!: string;
-              v862 = text.charAt(p);
+            l867: {
+              let v869!: string;
+              v869 = text.charAt(p);
               p++;
-              list863.push(v862);
-              continue l859;
+              list870.push(v869);
+              continue l866;
             }
-            p = s861;
+            p = s868;
           } else touched ||= p >= end;
           break;
         }
-        if (list863.length === 0) { break l858; }
-        value = list863;
-        break l856;
+        if (list870.length === 0) { break l865; }
+        value = list870;
+        break l863;
       }
-      p = s857;
+      p = s864;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l865: {
+      l872: {
 
         value = "{";
         p++;
-        break l856;
+        break l863;
       }
-      p = s857;
+      p = s864;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l866: {
-        let e867!: null;
+      l873: {
+        let e874!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s868 = p;
-            l869: {
+            const s875 = p;
+            l876: {
               p = skipOpen(p);
-              if (p < 0) { break l869; }
-              break l866;
+              if (p < 0) { break l876; }
+              break l873;
             }
-            p = s868;
+            p = s875;
           }
         } else touched ||= p >= end;
-        e867 = null;
-        let e871!: "\ud83e";
+        e874 = null;
+        let e878!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l866;
+          break l873;
         }
-        e871 = "\ud83e";
+        e878 = "\ud83e";
         p++;
-        value = [e867, e871];
-        break l856;
+        value = [e874, e878];
+        break l863;
       }
-      p = s857;
+      p = s864;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l872: {
-        let e873!: null;
+      l879: {
+        let e880!: null;
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s874 = p;
-            l875: {
+            const s881 = p;
+            l882: {
               p = skipClose(p);
-              if (p < 0) { break l875; }
-              break l872;
+              if (p < 0) { break l882; }
+              break l879;
             }
-            p = s874;
+            p = s881;
           }
         } else touched ||= p >= end;
-        e873 = null;
-        let e877!: string;
+        e880 = null;
+        let e884!: string;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l872;
+          break l879;
         }
-        e877 = text.charAt(p);
+        e884 = text.charAt(p);
         p++;
-        value = [e873, e877];
-        break l856;
+        value = [e880, e884];
+        break l863;
       }
-      p = s857;
+      p = s864;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l878: {
-        const r879 = readMentionedCode(p);
-        if (r879 === undefined) { break l878; }
-        value = r879;
+      l885: {
+        const r886 = readMentionedCode(p);
+        if (r886 === undefined) { break l885; }
+        value = r886;
         p = pos;
-        break l856;
+        break l863;
       }
-      p = s857;
+      p = s864;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -5023,65 +5054,65 @@ function readMentionedText(p: number): string[] | "{" | [null, "\ud83e"] | [null
 function readSpanText(p: number): string[] | [null, "\ud83e"] | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-  l887: {
-    const s888 = p;
+  l894: {
+    const s895 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l889: {
-        const list894: string[] = [];
-        l890: for (;;) {
-          const s892 = p;
+      l896: {
+        const list901: string[] = [];
+        l897: for (;;) {
+          const s899 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l891: {
-              let v893!: string;
-              v893 = text.charAt(p);
+            l898: {
+              let v900!: string;
+              v900 = text.charAt(p);
               p++;
-              list894.push(v893);
-              continue l890;
+              list901.push(v900);
+              continue l897;
             }
-            p = s892;
+            p = s899;
           } else touched ||= p >= end;
           break;
         }
-        if (list894.length === 0) { break l889; }
-        value = list894;
-        break l887;
+        if (list901.length === 0) { break l896; }
+        value = list901;
+        break l894;
       }
-      p = s888;
+      p = s895;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l896: {
-        let e897!: null;
+      l903: {
+        let e904!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s898 = p;
-            l899: {
+            const s905 = p;
+            l906: {
               p = skip_mention(p);
-              if (p < 0) { break l899; }
-              break l896;
+              if (p < 0) { break l906; }
+              break l903;
             }
-            p = s898;
+            p = s905;
           }
         } else touched ||= p >= end;
-        e897 = null;
-        let e901!: "\ud83e";
+        e904 = null;
+        let e908!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l896;
+          break l903;
         }
-        e901 = "\ud83e";
+        e908 = "\ud83e";
         p++;
-        value = [e897, e901];
-        break l887;
+        value = [e904, e908];
+        break l894;
       }
-      p = s888;
+      p = s895;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r902 = readOtherTicks(p);
-    if (r902 === undefined) { return undefined; }
-    value = r902;
+    const r909 = readOtherTicks(p);
+    if (r909 === undefined) { return undefined; }
+    value = r909;
     p = pos;
   }
   pos = p;
@@ -5106,61 +5137,61 @@ function readOpeningSpanInside(p: number): [string, (string[] | [null, "\ud83e"]
   let c = 0;
   let value!: [string, (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[], "🦆▶️[" | ["🦆", string[], "▶", string[], string]];
   let l_run!: string;
-  let e908!: string;
+  let e915!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r909 = readTickRun(p);
-  if (r909 === undefined) { return undefined; }
-  l_run = r909;
+  const r916 = readTickRun(p);
+  if (r916 === undefined) { return undefined; }
+  l_run = r916;
   p = pos;
   registers[1] = l_run;
-  e908 = l_run;
-  let e911!: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[];
-  const list916: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[] = [];
-  l912: for (;;) {
-    const s914 = p;
+  e915 = l_run;
+  let e918!: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[];
+  const list923: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[] = [];
+  l919: for (;;) {
+    const s921 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l913: {
-        let v915!: string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string;
-        l918: {
-          const s919 = p;
+      l920: {
+        let v922!: string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string;
+        l925: {
+          const s926 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373)) {
-            l920: {
-              const r921 = readSpanPlainChar(p);
-              if (r921 === undefined) { break l920; }
-              v915 = r921;
+            l927: {
+              const r928 = readSpanPlainChar(p);
+              if (r928 === undefined) { break l927; }
+              v922 = r928;
               p = pos;
-              break l918;
+              break l925;
             }
-            p = s919;
+            p = s926;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l913;
+            break l920;
           }
-          v915 = text.charAt(p);
+          v922 = text.charAt(p);
           p++;
         }
-        list916.push(v915);
-        continue l912;
+        list923.push(v922);
+        continue l919;
       }
-      p = s914;
+      p = s921;
     } else touched ||= p >= end;
     break;
   }
-  e911 = list916;
-  let e947!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+  e918 = list923;
+  let e954!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r948 = readOpen(p);
-  if (r948 === undefined) { return undefined; }
-  e947 = r948;
+  const r955 = readOpen(p);
+  if (r955 === undefined) { return undefined; }
+  e954 = r955;
   p = pos;
-  value = [e908, e911, e947];
+  value = [e915, e918, e954];
   pos = p;
   return value;
 }
@@ -5168,101 +5199,101 @@ function readOpeningSpanInside(p: number): [string, (string[] | [null, "\ud83e"]
 function readSpanPlainChar(p: number): string[] | [null, "\ud83e"] | [null, string] | "{" | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "\ud83e"] | [null, string] | "{" | [null, "`"[]];
-  l922: {
-    const s923 = p;
+  l929: {
+    const s930 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l924: {
-        const list929: string[] = [];
-        l925: for (;;) {
-          const s927 = p;
+      l931: {
+        const list936: string[] = [];
+        l932: for (;;) {
+          const s934 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l926: {
-              let v928!: string;
-              v928 = text.charAt(p);
+            l933: {
+              let v935!: string;
+              v935 = text.charAt(p);
               p++;
-              list929.push(v928);
-              continue l925;
+              list936.push(v935);
+              continue l932;
             }
-            p = s927;
+            p = s934;
           } else touched ||= p >= end;
           break;
         }
-        if (list929.length === 0) { break l924; }
-        value = list929;
-        break l922;
+        if (list936.length === 0) { break l931; }
+        value = list936;
+        break l929;
       }
-      p = s923;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l931: {
-        let e932!: null;
+      l938: {
+        let e939!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s933 = p;
-            l934: {
+            const s940 = p;
+            l941: {
               p = skipOpen(p);
-              if (p < 0) { break l934; }
-              break l931;
+              if (p < 0) { break l941; }
+              break l938;
             }
-            p = s933;
+            p = s940;
           }
         } else touched ||= p >= end;
-        e932 = null;
-        let e936!: "\ud83e";
+        e939 = null;
+        let e943!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l931;
+          break l938;
         }
-        e936 = "\ud83e";
+        e943 = "\ud83e";
         p++;
-        value = [e932, e936];
-        break l922;
+        value = [e939, e943];
+        break l929;
       }
-      p = s923;
+      p = s930;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l937: {
-        let e938!: null;
+      l944: {
+        let e945!: null;
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s939 = p;
-            l940: {
+            const s946 = p;
+            l947: {
               p = skipClose(p);
-              if (p < 0) { break l940; }
-              break l937;
+              if (p < 0) { break l947; }
+              break l944;
             }
-            p = s939;
+            p = s946;
           }
         } else touched ||= p >= end;
-        e938 = null;
-        let e942!: string;
+        e945 = null;
+        let e949!: string;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l937;
+          break l944;
         }
-        e942 = text.charAt(p);
+        e949 = text.charAt(p);
         p++;
-        value = [e938, e942];
-        break l922;
+        value = [e945, e949];
+        break l929;
       }
-      p = s923;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l943: {
+      l950: {
 
         value = "{";
         p++;
-        break l922;
+        break l929;
       }
-      p = s923;
+      p = s930;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r944 = readOtherTicks(p);
-    if (r944 === undefined) { return undefined; }
-    value = r944;
+    const r951 = readOtherTicks(p);
+    if (r951 === undefined) { return undefined; }
+    value = r951;
     p = pos;
   }
   pos = p;
@@ -5272,29 +5303,29 @@ function readSpanPlainChar(p: number): string[] | [null, "\ud83e"] | [null, stri
 function readCloseOrBad(p: number): "]◀️🦆" | BadCloseNode | undefined {
   let c = 0;
   let value!: "]◀️🦆" | BadCloseNode;
-  l957: {
-    const s958 = p;
-    const t959 = trail.length;
+  l964: {
+    const s965 = p;
+    const t966 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l960: {
+      l967: {
         if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
           reachesEnd(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l960;
+          break l967;
         }
         value = "]\u25c0\ufe0f\ud83e\udd86";
         p += 5;
-        break l957;
+        break l964;
       }
-      p = s958;
-      if (trail.length > t959) trail.length = t959;
+      p = s965;
+      if (trail.length > t966) trail.length = t966;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r961 = readBadClose(p);
-    if (r961 === undefined) { return undefined; }
-    value = r961;
+    const r968 = readBadClose(p);
+    if (r968 === undefined) { return undefined; }
+    value = r968;
     p = pos;
   }
   pos = p;
@@ -5339,44 +5370,44 @@ function readFenceInside(p: number): FenceNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r969 = readFenceHead(p);
-  if (r969 === undefined) { return undefined; }
-  l_head = r969;
+  const r976 = readFenceHead(p);
+  if (r976 === undefined) { return undefined; }
+  l_head = r976;
   p = pos;
   registers[2] = l_head.run;
   p = skipFenceText(p);
   if (p < 0) { return undefined; }
-  l984: for (;;) {
-    const s986 = p;
-    const t987 = trail.length;
+  l991: for (;;) {
+    const s993 = p;
+    const t994 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l985: {
-        const r989 = readFenceItem(p);
-        if (r989 === undefined) { break l985; }
+      l992: {
+        const r996 = readFenceItem(p);
+        if (r996 === undefined) { break l992; }
         p = pos;
         p = skipFenceText(p);
-        if (p < 0) { break l985; }
-        continue l984;
+        if (p < 0) { break l992; }
+        continue l991;
       }
-      p = s986;
-      if (trail.length > t987) trail.length = t987;
+      p = s993;
+      if (trail.length > t994) trail.length = t994;
     } else touched ||= p >= end;
     break;
   }
-  l1024: {
-    const s1025 = p;
-    const t1026 = trail.length;
+  l1031: {
+    const s1032 = p;
+    const t1033 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1027: {
+      l1034: {
         p = skipFenceEnd(p);
-        if (p < 0) { break l1027; }
-        break l1024;
+        if (p < 0) { break l1034; }
+        break l1031;
       }
-      p = s1025;
-      if (trail.length > t1026) trail.length = t1026;
+      p = s1032;
+      if (trail.length > t1033) trail.length = t1033;
     } else touched ||= p >= end;
-    const r1028 = readMissingFenceEnd(p);
-    if (r1028 === undefined) { return undefined; }
+    const r1035 = readMissingFenceEnd(p);
+    if (r1035 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -5393,9 +5424,9 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r970 = read_fenceHead(p);
-  if (r970 === undefined) { return undefined; }
-  l_run = r970;
+  const r977 = read_fenceHead(p);
+  if (r977 === undefined) { return undefined; }
+  l_run = r977;
   p = pos;
   pos = p;
   return { type: 'FenceHead', start: base + start, end: base + p, run: l_run };
@@ -5403,49 +5434,49 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
 
 function skipFenceText(p: number): number {
   let c = 0;
-  l973: for (;;) {
-    const s975 = p;
+  l980: for (;;) {
+    const s982 = p;
     if ((p < end && text.charCodeAt(p) !== 55358)) {
-      l974: {
-        l977: {
-          const s978 = p;
+      l981: {
+        l984: {
+          const s985 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-            l979: {
+            l986: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) {
                 touched ||= p >= end;
-                break l979;
+                break l986;
               }
               p++;
-              const near980 = p + 16;
-              while (p < near980 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-              if (p === near980) {
-                STOPS_9.lastIndex = p;
-                p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+              const near987 = p + 16;
+              while (p < near987 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+              if (p === near987) {
+                STOPS_10.lastIndex = p;
+                p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l977;
+              break l984;
             }
-            p = s978;
+            p = s985;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l974;
+            break l981;
           }
           p = skipNewline(p);
-          if (p < 0) { break l974; }
+          if (p < 0) { break l981; }
           {
-            const s981 = p;
-            l982: {
+            const s988 = p;
+            l989: {
               p = skipFenceClose(p);
-              if (p < 0) { break l982; }
-              break l974;
+              if (p < 0) { break l989; }
+              break l981;
             }
-            p = s981;
+            p = s988;
           }
         }
-        continue l973;
+        continue l980;
       }
-      p = s975;
+      p = s982;
     } else touched ||= p >= end;
     break;
   }
@@ -5454,27 +5485,27 @@ function skipFenceText(p: number): number {
 
 function readFenceItem(p: number): MentionNode | FenceMarkNode | undefined {
   let value!: MentionNode | FenceMarkNode;
-  l990: {
-    const s991 = p;
-    const t992 = trail.length;
+  l997: {
+    const s998 = p;
+    const t999 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l993: {
-        const r994 = readMention(p);
-        if (r994 === undefined) { break l993; }
-        value = r994;
+      l1000: {
+        const r1001 = readMention(p);
+        if (r1001 === undefined) { break l1000; }
+        value = r1001;
         p = pos;
-        break l990;
+        break l997;
       }
-      p = s991;
-      if (trail.length > t992) trail.length = t992;
+      p = s998;
+      if (trail.length > t999) trail.length = t999;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1021 = readFenceMark(p);
-    if (r1021 === undefined) { return undefined; }
-    value = r1021;
+    const r1028 = readFenceMark(p);
+    if (r1028 === undefined) { return undefined; }
+    value = r1028;
     p = pos;
   }
   pos = p;
@@ -5486,16 +5517,16 @@ function readMention(p: number): MentionNode | undefined {
   const start = p;
   let l_command!: CommandNode;
   let l_args!: MentionedArgumentsNode;
-  l997: {
+  l1004: {
     if (text.charCodeAt(p) === 55358) {
-      const s995 = p;
-      l996: {
+      const s1002 = p;
+      l1003: {
         p = skipMentionHead(p);
-        if (p < 0) { break l996; }
-        p = s995;
-        break l997;
+        if (p < 0) { break l1003; }
+        p = s1002;
+        break l1004;
       }
-      p = s995;
+      p = s1002;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5503,23 +5534,23 @@ function readMention(p: number): MentionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r998 = readOpenOrBad(p);
-  if (r998 === undefined) { return undefined; }
+  const r1005 = readOpenOrBad(p);
+  if (r1005 === undefined) { return undefined; }
   p = pos;
-  const r1000 = readCommand(p);
-  if (r1000 === undefined) { return undefined; }
-  l_command = r1000;
+  const r1007 = readCommand(p);
+  if (r1007 === undefined) { return undefined; }
+  l_command = r1007;
   p = pos;
-  const r1002 = readMentionedArguments(p);
-  if (r1002 === undefined) { return undefined; }
-  l_args = r1002;
+  const r1009 = readMentionedArguments(p);
+  if (r1009 === undefined) { return undefined; }
+  l_args = r1009;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1018 = readCloseOrBad(p);
-  if (r1018 === undefined) { return undefined; }
+  const r1025 = readCloseOrBad(p);
+  if (r1025 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Mention', start: base + start, end: base + p, command: l_command, args: l_args };
@@ -5529,45 +5560,45 @@ function readMentionedArguments(p: number): MentionedArgumentsNode | undefined {
   let c = 0;
   const start = p;
   let l_parts!: (PipeNode | ReferenceNode | BadBracesNode | string)[];
-  const list1008: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l1003: for (;;) {
-    const s1005 = p;
-    const t1006 = trail.length;
+  const list1015: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l1010: for (;;) {
+    const s1012 = p;
+    const t1013 = trail.length;
     if (p < end) {
-      l1004: {
-        let v1007!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l1010: {
-          const s1011 = p;
-          const t1012 = trail.length;
+      l1011: {
+        let v1014!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l1017: {
+          const s1018 = p;
+          const t1019 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l1013: {
-              const r1014 = readPart(p);
-              if (r1014 === undefined) { break l1013; }
-              v1007 = r1014;
+            l1020: {
+              const r1021 = readPart(p);
+              if (r1021 === undefined) { break l1020; }
+              v1014 = r1021;
               p = pos;
-              break l1010;
+              break l1017;
             }
-            p = s1011;
-            if (trail.length > t1012) trail.length = t1012;
+            p = s1018;
+            if (trail.length > t1019) trail.length = t1019;
           } else touched ||= p >= end;
-          const s1016 = p;
+          const s1023 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l1004;
+            break l1011;
           }
           p = skipMentionedText(p);
-          if (p < 0) { break l1004; }
-          v1007 = text.slice(s1016, p);
+          if (p < 0) { break l1011; }
+          v1014 = text.slice(s1023, p);
         }
-        list1008.push(v1007);
-        continue l1003;
+        list1015.push(v1014);
+        continue l1010;
       }
-      p = s1005;
-      if (trail.length > t1006) trail.length = t1006;
+      p = s1012;
+      if (trail.length > t1013) trail.length = t1013;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list1008;
+  l_parts = list1015;
   pos = p;
   return { type: 'MentionedArguments', start: base + start, end: base + p, parts: l_parts };
 }
@@ -5620,55 +5651,55 @@ function readSpanInside(p: number): SpanNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1033 = readTickRun(p);
-  if (r1033 === undefined) { return undefined; }
-  l_run = r1033;
+  const r1040 = readTickRun(p);
+  if (r1040 === undefined) { return undefined; }
+  l_run = r1040;
   p = pos;
   registers[1] = l_run;
-  l1035: for (;;) {
-    const s1037 = p;
+  l1042: for (;;) {
+    const s1044 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1036: {
+      l1043: {
         p = skipSpanText(p);
-        if (p < 0) { break l1036; }
-        continue l1035;
+        if (p < 0) { break l1043; }
+        continue l1042;
       }
-      p = s1037;
+      p = s1044;
     } else touched ||= p >= end;
     break;
   }
-  const list1052: MentionNode[] = [];
-  l1047: for (;;) {
-    const s1049 = p;
-    const t1050 = trail.length;
+  const list1059: MentionNode[] = [];
+  l1054: for (;;) {
+    const s1056 = p;
+    const t1057 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l1048: {
-        let v1051!: MentionNode;
-        const r1054 = readMention(p);
-        if (r1054 === undefined) { break l1048; }
-        v1051 = r1054;
+      l1055: {
+        let v1058!: MentionNode;
+        const r1061 = readMention(p);
+        if (r1061 === undefined) { break l1055; }
+        v1058 = r1061;
         p = pos;
-        l1056: for (;;) {
-          const s1058 = p;
+        l1063: for (;;) {
+          const s1065 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1057: {
+            l1064: {
               p = skipSpanText(p);
-              if (p < 0) { break l1057; }
-              continue l1056;
+              if (p < 0) { break l1064; }
+              continue l1063;
             }
-            p = s1058;
+            p = s1065;
           } else touched ||= p >= end;
           break;
         }
-        list1052.push(v1051);
-        continue l1047;
+        list1059.push(v1058);
+        continue l1054;
       }
-      p = s1049;
-      if (trail.length > t1050) trail.length = t1050;
+      p = s1056;
+      if (trail.length > t1057) trail.length = t1057;
     } else touched ||= p >= end;
     break;
   }
-  l_mentions = list1052;
+  l_mentions = list1059;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -5681,47 +5712,47 @@ function readSpanInside(p: number): SpanNode | undefined {
 
 function skipSpanText(p: number): number {
   let c = 0;
-  l1039: {
-    const s1040 = p;
+  l1046: {
+    const s1047 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l1041: {
+      l1048: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
           touched ||= p >= end;
-          break l1041;
+          break l1048;
         }
         p++;
-        const near1042 = p + 16;
-        while (p < near1042 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-        if (p === near1042) {
+        const near1049 = p + 16;
+        while (p < near1049 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+        if (p === near1049) {
           STOPS_3.lastIndex = p;
           p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1039;
+        break l1046;
       }
-      p = s1040;
+      p = s1047;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1043: {
+      l1050: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s1044 = p;
-            l1045: {
+            const s1051 = p;
+            l1052: {
               p = skip_mention(p);
-              if (p < 0) { break l1045; }
-              break l1043;
+              if (p < 0) { break l1052; }
+              break l1050;
             }
-            p = s1044;
+            p = s1051;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l1043;
+          break l1050;
         }
         p++;
-        break l1039;
+        break l1046;
       }
-      p = s1040;
+      p = s1047;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -5736,167 +5767,167 @@ function skipSpanText(p: number): number {
 function readBadImitation(p: number): BadImitationNode | undefined {
   let c = 0;
   const start = p;
-  l1072: {
-    const s1073 = p;
+  l1079: {
+    const s1080 = p;
     if (text.charCodeAt(p) === 55358) {
-      l1074: {
+      l1081: {
         if (!text.startsWith("\ud83e\udd86", p)) {
           reachesEnd(p, "\ud83e\udd86");
-          break l1074;
+          break l1081;
         }
         p += 2;
-        let n1078 = 0;
-        l1075: for (;;) {
-          if (n1078 >= 6) break;
-          const s1077 = p;
-          l1076: {
+        let n1085 = 0;
+        l1082: for (;;) {
+          if (n1085 >= 6) break;
+          const s1084 = p;
+          l1083: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1076;
+              break l1083;
             }
             p++;
-            n1078++;
-            continue l1075;
+            n1085++;
+            continue l1082;
           }
-          p = s1077;
+          p = s1084;
           break;
         }
-        l1079: {
+        l1086: {
           if ((((c = text.charCodeAt(p)) >= 61 && c <= 62) || c === 45)) {
-            const s1081 = p;
-            l1080: {
-              l1082: {
-                const s1083 = p;
+            const s1088 = p;
+            l1087: {
+              l1089: {
+                const s1090 = p;
                 if (text.charCodeAt(p) === 45) {
-                  l1084: {
+                  l1091: {
                     if (!text.startsWith("->", p)) {
                       reachesEnd(p, "->");
-                      break l1084;
+                      break l1091;
                     }
                     p += 2;
-                    break l1082;
+                    break l1089;
                   }
-                  p = s1083;
+                  p = s1090;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 61) {
-                  l1085: {
+                  l1092: {
                     if (!text.startsWith("=>", p)) {
                       reachesEnd(p, "=>");
-                      break l1085;
+                      break l1092;
                     }
                     p += 2;
-                    break l1082;
+                    break l1089;
                   }
-                  p = s1083;
+                  p = s1090;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1080;
+                  break l1087;
                 }
                 p++;
               }
-              break l1079;
+              break l1086;
             }
-            p = s1081;
+            p = s1088;
           } else touched ||= p >= end;
         }
-        let n1089 = 0;
-        l1086: for (;;) {
-          if (n1089 >= 6) break;
-          const s1088 = p;
-          l1087: {
+        let n1096 = 0;
+        l1093: for (;;) {
+          if (n1096 >= 6) break;
+          const s1095 = p;
+          l1094: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1087;
+              break l1094;
             }
             p++;
-            n1089++;
-            continue l1086;
+            n1096++;
+            continue l1093;
           }
-          p = s1088;
+          p = s1095;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
           touched ||= p >= end;
-          break l1074;
+          break l1081;
         }
         p++;
-        break l1072;
+        break l1079;
       }
-      p = s1073;
+      p = s1080;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1090: {
+      l1097: {
         if (!text.startsWith("\ud83e\udd86", p)) {
           reachesEnd(p, "\ud83e\udd86");
-          break l1090;
+          break l1097;
         }
         p += 2;
-        let n1094 = 0;
-        l1091: for (;;) {
-          if (n1094 >= 6) break;
-          const s1093 = p;
-          l1092: {
+        let n1101 = 0;
+        l1098: for (;;) {
+          if (n1101 >= 6) break;
+          const s1100 = p;
+          l1099: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1092;
+              break l1099;
             }
             p++;
-            n1094++;
-            continue l1091;
+            n1101++;
+            continue l1098;
           }
-          p = s1093;
+          p = s1100;
           break;
         }
         if (text.charCodeAt(p) !== 9654) {
           touched ||= p >= end;
-          break l1090;
+          break l1097;
         }
         p++;
-        let n1098 = 0;
-        l1095: for (;;) {
-          if (n1098 >= 6) break;
-          const s1097 = p;
-          l1096: {
+        let n1105 = 0;
+        l1102: for (;;) {
+          if (n1105 >= 6) break;
+          const s1104 = p;
+          l1103: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1096;
+              break l1103;
             }
             p++;
-            n1098++;
-            continue l1095;
+            n1105++;
+            continue l1102;
           }
-          p = s1097;
+          p = s1104;
           break;
         }
         if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
           touched ||= p >= end;
-          break l1090;
+          break l1097;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1090;
+          break l1097;
         }
         p++;
-        break l1072;
+        break l1079;
       }
-      p = s1073;
+      p = s1080;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1099: {
+    l1106: {
       if (text.charCodeAt(p) === 91) {
-        const s1101 = p;
-        l1100: {
+        const s1108 = p;
+        l1107: {
 
           p++;
-          break l1099;
+          break l1106;
         }
-        p = s1101;
+        p = s1108;
       } else touched ||= p >= end;
     }
     if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
@@ -5992,28 +6023,28 @@ function cut_reference(p: number): boolean {
 function readMark(p: number): MarkNode | undefined {
   let c = 0;
   const start = p;
-  l1113: {
-    const s1114 = p;
+  l1120: {
+    const s1121 = p;
     if (text.charCodeAt(p) === 96) {
-      l1115: {
+      l1122: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l1115;
+          break l1122;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l1113;
+        break l1120;
       }
-      p = s1114;
+      p = s1121;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1116: {
+      l1123: {
         p = skipNewline(p);
-        if (p < 0) { break l1116; }
-        break l1113;
+        if (p < 0) { break l1123; }
+        break l1120;
       }
-      p = s1114;
+      p = s1121;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6028,99 +6059,99 @@ function readMark(p: number): MarkNode | undefined {
 function read_wrapperEnd(p: number): ["\r\n" | "\n" | "\r", " "[], string, string[], null] | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
-  let e1124!: "\r\n" | "\n" | "\r";
+  let e1131!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1125 = readNewline(p);
-  if (r1125 === undefined) { return undefined; }
-  e1124 = r1125;
-  p = pos;
-  let e1131!: " "[];
-  const r1132 = readIndent(p);
+  const r1132 = readNewline(p);
   if (r1132 === undefined) { return undefined; }
   e1131 = r1132;
   p = pos;
-  let e1140!: string;
+  let e1138!: " "[];
+  const r1139 = readIndent(p);
+  if (r1139 === undefined) { return undefined; }
+  e1138 = r1139;
+  p = pos;
+  let e1147!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1141 = readWrapperRun(p);
-  if (r1141 === undefined) { return undefined; }
-  e1140 = r1141;
+  const r1148 = readWrapperRun(p);
+  if (r1148 === undefined) { return undefined; }
+  e1147 = r1148;
   p = pos;
-  let e1143!: string[];
-  const r1144 = readBlanks(p);
-  if (r1144 === undefined) { return undefined; }
-  e1143 = r1144;
+  let e1150!: string[];
+  const r1151 = readBlanks(p);
+  if (r1151 === undefined) { return undefined; }
+  e1150 = r1151;
   p = pos;
-  let e1154!: null;
-  l1155: {
-    const s1156 = p;
-    l1157: {
-      l1160: {
-        const s1158 = p;
-        l1159: {
+  let e1161!: null;
+  l1162: {
+    const s1163 = p;
+    l1164: {
+      l1167: {
+        const s1165 = p;
+        l1166: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1159; }
-          p = s1158;
-          break l1160;
+          if (p < 0) { break l1166; }
+          p = s1165;
+          break l1167;
         }
-        p = s1158;
-        break l1157;
+        p = s1165;
+        break l1164;
       }
-      e1154 = null;
-      break l1155;
+      e1161 = null;
+      break l1162;
     }
-    p = s1156;
-    l1163: {
+    p = s1163;
+    l1170: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s1161 = p;
-        l1162: {
+        const s1168 = p;
+        l1169: {
           p = skipNoise(p);
-          if (p < 0) { break l1162; }
+          if (p < 0) { break l1169; }
           p = skipTrail(p);
-          if (p < 0) { break l1162; }
-          p = s1161;
-          break l1163;
+          if (p < 0) { break l1169; }
+          p = s1168;
+          break l1170;
         }
-        p = s1161;
+        p = s1168;
       } else touched ||= p >= end;
       return undefined;
     }
-    e1154 = null;
+    e1161 = null;
   }
-  value = [e1124, e1131, e1140, e1143, e1154];
+  value = [e1131, e1138, e1147, e1150, e1161];
   pos = p;
   return value;
 }
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1126: {
-    const s1127 = p;
+  l1133: {
+    const s1134 = p;
     if (text.charCodeAt(p) === 13) {
-      l1128: {
+      l1135: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1128;
+          break l1135;
         }
         value = "\r\n";
         p += 2;
-        break l1126;
+        break l1133;
       }
-      p = s1127;
+      p = s1134;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1129: {
+      l1136: {
 
         value = "\n";
         p++;
-        break l1126;
+        break l1133;
       }
-      p = s1127;
+      p = s1134;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6135,27 +6166,27 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1138: " "[] = [];
-  let n1136 = 0;
-  l1133: for (;;) {
-    if (n1136 >= 3) break;
-    const s1135 = p;
-    l1134: {
-      let v1137!: " ";
+  const list1145: " "[] = [];
+  let n1143 = 0;
+  l1140: for (;;) {
+    if (n1143 >= 3) break;
+    const s1142 = p;
+    l1141: {
+      let v1144!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1134;
+        break l1141;
       }
-      v1137 = " ";
+      v1144 = " ";
       p++;
-      list1138.push(v1137);
-      n1136++;
-      continue l1133;
+      list1145.push(v1144);
+      n1143++;
+      continue l1140;
     }
-    p = s1135;
+    p = s1142;
     break;
   }
-  value = list1138;
+  value = list1145;
   pos = p;
   return value;
 }
@@ -6163,24 +6194,24 @@ function readIndent(p: number): " "[] | undefined {
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list1149: string[] = [];
-  l1145: for (;;) {
-    const s1147 = p;
+  const list1156: string[] = [];
+  l1152: for (;;) {
+    const s1154 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1146: {
-        let v1148!: string;
-        const r1151 = read_blank(p);
-        if (r1151 === undefined) { break l1146; }
-        v1148 = r1151;
+      l1153: {
+        let v1155!: string;
+        const r1158 = read_blank(p);
+        if (r1158 === undefined) { break l1153; }
+        v1155 = r1158;
         p = pos;
-        list1149.push(v1148);
-        continue l1145;
+        list1156.push(v1155);
+        continue l1152;
       }
-      p = s1147;
+      p = s1154;
     } else touched ||= p >= end;
     break;
   }
-  value = list1149;
+  value = list1156;
   pos = p;
   return value;
 }
@@ -6201,83 +6232,83 @@ function read_blank(p: number): string | undefined {
 function readTrail(p: number): [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null] | undefined {
   let c = 0;
   let value!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
-  let e1167!: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[];
-  const list1172: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[] = [];
-  l1168: for (;;) {
-    const s1170 = p;
+  let e1174!: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[];
+  const list1179: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[] = [];
+  l1175: for (;;) {
+    const s1177 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l1169: {
-        let v1171!: string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-        l1174: {
-          const s1175 = p;
+      l1176: {
+        let v1178!: string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
+        l1181: {
+          const s1182 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1176: {
-              const r1177 = read_blank(p);
-              if (r1177 === undefined) { break l1176; }
-              v1171 = r1177;
+            l1183: {
+              const r1184 = read_blank(p);
+              if (r1184 === undefined) { break l1183; }
+              v1178 = r1184;
               p = pos;
-              break l1174;
+              break l1181;
             }
-            p = s1175;
+            p = s1182;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1179: {
-              const r1180 = readNewline(p);
-              if (r1180 === undefined) { break l1179; }
-              v1171 = r1180;
+            l1186: {
+              const r1187 = readNewline(p);
+              if (r1187 === undefined) { break l1186; }
+              v1178 = r1187;
               p = pos;
-              break l1174;
+              break l1181;
             }
-            p = s1175;
+            p = s1182;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1169;
+            break l1176;
           }
-          const r1182 = readNoise(p);
-          if (r1182 === undefined) { break l1169; }
-          v1171 = r1182;
+          const r1189 = readNoise(p);
+          if (r1189 === undefined) { break l1176; }
+          v1178 = r1189;
           p = pos;
         }
-        list1172.push(v1171);
-        continue l1168;
+        list1179.push(v1178);
+        continue l1175;
       }
-      p = s1170;
+      p = s1177;
     } else touched ||= p >= end;
     break;
   }
-  e1167 = list1172;
-  let e1225!: null;
-  const r1226 = readEof(p);
-  if (r1226 === undefined) { return undefined; }
-  e1225 = r1226;
+  e1174 = list1179;
+  let e1232!: null;
+  const r1233 = readEof(p);
+  if (r1233 === undefined) { return undefined; }
+  e1232 = r1233;
   p = pos;
-  value = [e1167, e1225];
+  value = [e1174, e1232];
   pos = p;
   return value;
 }
 
 function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | undefined {
   let value!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-  l1183: {
-    const s1184 = p;
+  l1190: {
+    const s1191 = p;
     if (text.charCodeAt(p) === 60) {
-      l1185: {
-        const r1186 = readTemplateToken(p);
-        if (r1186 === undefined) { break l1185; }
-        value = r1186;
+      l1192: {
+        const r1193 = readTemplateToken(p);
+        if (r1193 === undefined) { break l1192; }
+        value = r1193;
         p = pos;
-        break l1183;
+        break l1190;
       }
-      p = s1184;
+      p = s1191;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 27)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1213 = readAnsiSequence(p);
-    if (r1213 === undefined) { return undefined; }
-    value = r1213;
+    const r1220 = readAnsiSequence(p);
+    if (r1220 === undefined) { return undefined; }
+    value = r1220;
     p = pos;
   }
   pos = p;
@@ -6287,89 +6318,89 @@ function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] |
 function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[], null] | null] | undefined {
   let c = 0;
   let value!: ["<|", string[], "|>", [string, string[], null] | null];
-  let e1187!: "<|";
+  let e1194!: "<|";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
     return undefined;
   }
-  e1187 = "<|";
+  e1194 = "<|";
   p += 2;
-  let e1188!: string[];
-  const list1193: string[] = [];
-  l1189: for (;;) {
-    const s1191 = p;
+  let e1195!: string[];
+  const list1200: string[] = [];
+  l1196: for (;;) {
+    const s1198 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l1190: {
-        let v1192!: string;
-        v1192 = text.charAt(p);
+      l1197: {
+        let v1199!: string;
+        v1199 = text.charAt(p);
         p++;
-        list1193.push(v1192);
-        continue l1189;
+        list1200.push(v1199);
+        continue l1196;
       }
-      p = s1191;
+      p = s1198;
     } else touched ||= p >= end;
     break;
   }
-  if (list1193.length === 0) { return undefined; }
-  e1188 = list1193;
-  let e1195!: "|>";
+  if (list1200.length === 0) { return undefined; }
+  e1195 = list1200;
+  let e1202!: "|>";
   if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
     reachesEnd(p, "|>");
     return undefined;
   }
-  e1195 = "|>";
+  e1202 = "|>";
   p += 2;
-  let e1196!: [string, string[], null] | null;
-  l1197: {
+  let e1203!: [string, string[], null] | null;
+  l1204: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1199 = p;
-      l1198: {
-        let e1200!: string;
-        e1200 = text.charAt(p);
+      const s1206 = p;
+      l1205: {
+        let e1207!: string;
+        e1207 = text.charAt(p);
         p++;
-        let e1201!: string[];
-        const list1206: string[] = [];
-        l1202: for (;;) {
-          const s1204 = p;
+        let e1208!: string[];
+        const list1213: string[] = [];
+        l1209: for (;;) {
+          const s1211 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l1203: {
-              let v1205!: string;
-              v1205 = text.charAt(p);
+            l1210: {
+              let v1212!: string;
+              v1212 = text.charAt(p);
               p++;
-              list1206.push(v1205);
-              continue l1202;
+              list1213.push(v1212);
+              continue l1209;
             }
-            p = s1204;
+            p = s1211;
           } else touched ||= p >= end;
           break;
         }
-        e1201 = list1206;
-        let e1208!: null;
-        l1211: {
+        e1208 = list1213;
+        let e1215!: null;
+        l1218: {
           if (text.charCodeAt(p) === 60) {
-            const s1209 = p;
-            l1210: {
+            const s1216 = p;
+            l1217: {
               if (!text.startsWith("<|", p)) {
                 reachesEnd(p, "<|");
-                break l1210;
+                break l1217;
               }
               p += 2;
-              p = s1209;
-              break l1211;
+              p = s1216;
+              break l1218;
             }
-            p = s1209;
+            p = s1216;
           } else touched ||= p >= end;
-          break l1198;
+          break l1205;
         }
-        e1208 = null;
-        e1196 = [e1200, e1201, e1208];
-        break l1197;
+        e1215 = null;
+        e1203 = [e1207, e1208, e1215];
+        break l1204;
       }
-      p = s1199;
+      p = s1206;
     } else touched ||= p >= end;
-    e1196 = null;
+    e1203 = null;
   }
-  value = [e1187, e1188, e1195, e1196];
+  value = [e1194, e1195, e1202, e1203];
   pos = p;
   return value;
 }
@@ -6377,38 +6408,38 @@ function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[],
 function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined {
   let c = 0;
   let value!: ["\u001b[", string[], string];
-  let e1214!: "\u001b[";
+  let e1221!: "\u001b[";
   if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
     reachesEnd(p, "\u001b[");
     return undefined;
   }
-  e1214 = "\u001b[";
+  e1221 = "\u001b[";
   p += 2;
-  let e1215!: string[];
-  const list1220: string[] = [];
-  l1216: for (;;) {
-    const s1218 = p;
+  let e1222!: string[];
+  const list1227: string[] = [];
+  l1223: for (;;) {
+    const s1225 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) {
-      l1217: {
-        let v1219!: string;
-        v1219 = text.charAt(p);
+      l1224: {
+        let v1226!: string;
+        v1226 = text.charAt(p);
         p++;
-        list1220.push(v1219);
-        continue l1216;
+        list1227.push(v1226);
+        continue l1223;
       }
-      p = s1218;
+      p = s1225;
     } else touched ||= p >= end;
     break;
   }
-  e1215 = list1220;
-  let e1222!: string;
+  e1222 = list1227;
+  let e1229!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1222 = text.charAt(p);
+  e1229 = text.charAt(p);
   p++;
-  value = [e1214, e1215, e1222];
+  value = [e1221, e1222, e1229];
   pos = p;
   return value;
 }
@@ -6417,12 +6448,12 @@ function readEof(p: number): null | undefined {
   let value!: null;
   if (p < end) {
     {
-      const s1227 = p;
-      l1228: {
+      const s1234 = p;
+      l1235: {
         p++;
         return undefined;
       }
-      p = s1227;
+      p = s1234;
     }
   } else touched ||= p >= end;
   value = null;
@@ -6430,14 +6461,14 @@ function readEof(p: number): null | undefined {
   return value;
 }
 
-function text136(p: number, inside: number): number {
+function text135(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1: {
-      const near1235 = p + 16;
-      while (p < near1235 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-      if (p === near1235) {
+      const near1242 = p + 16;
+      while (p < near1242 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+      if (p === near1242) {
         STOPS_2.lastIndex = p;
         p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
@@ -6453,11 +6484,11 @@ function text136(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
-      l1236: {
+      l1243: {
 
-        const near1237 = p + 16;
-        while (p < near1237 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-        if (p === near1237) {
+        const near1244 = p + 16;
+        while (p < near1244 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+        if (p === near1244) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
@@ -6475,21 +6506,21 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1238: {
+      l1245: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1238;
+          break l1245;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1238; }
+        if (p < 0) { break l1245; }
         {
-          const s1239 = p;
-          l1240: {
+          const s1246 = p;
+          l1247: {
             p = skip_fenceHead(p);
-            if (p < 0) { break l1240; }
-            break l1238;
+            if (p < 0) { break l1247; }
+            break l1245;
           }
-          p = s1239;
+          p = s1246;
         }
 
         if (touched && !over) return from;
@@ -6498,20 +6529,20 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1242: {
+      l1249: {
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1242;
+          break l1249;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
           {
-            const s1243 = p;
-            l1244: {
+            const s1250 = p;
+            l1251: {
               p++;
-              break l1242;
+              break l1249;
             }
-            p = s1243;
+            p = s1250;
           }
         } else touched ||= p >= end;
 
@@ -6521,20 +6552,20 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1246: {
+      l1253: {
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1246;
+          break l1253;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
           {
-            const s1247 = p;
-            l1248: {
+            const s1254 = p;
+            l1255: {
               p++;
-              break l1246;
+              break l1253;
             }
-            p = s1247;
+            p = s1254;
           }
         } else touched ||= p >= end;
 
@@ -6544,20 +6575,20 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1250: {
+      l1257: {
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1250;
+          break l1257;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65318 || c === 65350)) {
           {
-            const s1251 = p;
-            l1252: {
+            const s1258 = p;
+            l1259: {
               p++;
-              break l1250;
+              break l1257;
             }
-            p = s1251;
+            p = s1258;
           }
         } else touched ||= p >= end;
 
@@ -6567,21 +6598,21 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1254: {
+      l1261: {
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1254;
+          break l1261;
         }
         p++;
         if (text.charCodeAt(p) === 124) {
           {
-            const s1255 = p;
-            l1256: {
+            const s1262 = p;
+            l1263: {
 
               p++;
-              break l1254;
+              break l1261;
             }
-            p = s1255;
+            p = s1262;
           }
         } else touched ||= p >= end;
 
@@ -6591,15 +6622,15 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1258: {
+      l1265: {
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l1258;
+          break l1265;
         }
         p++;
         if (!((p < end && text.charCodeAt(p) !== 56710))) {
           touched ||= p >= end;
-          break l1258;
+          break l1265;
         }
         p++;
 
@@ -6609,39 +6640,39 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 9664) {
-      l1259: {
+      l1266: {
         if (text.charCodeAt(p) !== 9664) {
           touched ||= p >= end;
-          break l1259;
+          break l1266;
         }
         p++;
-        l1260: {
-          const s1262 = p;
-          l1261: {
-            let n1266 = 0;
-            l1263: for (;;) {
-              if (n1266 >= 6) break;
-              const s1265 = p;
-              l1264: {
+        l1267: {
+          const s1269 = p;
+          l1268: {
+            let n1273 = 0;
+            l1270: for (;;) {
+              if (n1273 >= 6) break;
+              const s1272 = p;
+              l1271: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
                   touched ||= p >= end;
-                  break l1264;
+                  break l1271;
                 }
                 p++;
-                n1266++;
-                continue l1263;
+                n1273++;
+                continue l1270;
               }
-              p = s1265;
+              p = s1272;
               break;
             }
             if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
               reachesEnd(p, "\ud83e\udd86");
-              break l1261;
+              break l1268;
             }
             p += 2;
-            break l1260;
+            break l1267;
           }
-          p = s1262;
+          p = s1269;
         }
 
         if (touched && !over) return from;
@@ -6650,21 +6681,21 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1267: {
+      l1274: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1267;
+          break l1274;
         }
         p++;
-        l1268: {
+        l1275: {
           if (text.charCodeAt(p) === 96) {
-            const s1270 = p;
-            l1269: {
+            const s1277 = p;
+            l1276: {
 
               p++;
-              break l1268;
+              break l1275;
             }
-            p = s1270;
+            p = s1277;
           } else touched ||= p >= end;
         }
 
@@ -6674,38 +6705,38 @@ function text136(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1271: {
+      l1278: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1271;
+          break l1278;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
           touched ||= p >= end;
-          break l1271;
+          break l1278;
         }
         p++;
-        const near1272 = p + 16;
-        while (p < near1272 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-        if (p === near1272) {
+        const near1279 = p + 16;
+        while (p < near1279 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+        if (p === near1279) {
           STOPS_3.lastIndex = p;
           p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1271;
+          break l1278;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1273 = p;
-            l1274: {
+            const s1280 = p;
+            l1281: {
 
               p++;
-              break l1271;
+              break l1278;
             }
-            p = s1273;
+            p = s1280;
           }
         } else touched ||= p >= end;
 
@@ -6718,30 +6749,30 @@ function text136(p: number, inside: number): number {
   }
 }
 
-function leaf137(p: number): number {
+function leaf136(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1276!: null;
+  let e1283!: null;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1277 = p;
-      l1278: {
+      const s1284 = p;
+      l1285: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1278; }
+        if (p < 0) { break l1285; }
         return -1;
       }
-      p = s1277;
+      p = s1284;
     }
   } else touched ||= p >= end;
-  e1276 = null;
-  value = [e1276];
+  e1283 = null;
+  value = [e1283];
   leafValue = value;
   return p;
 }
 
-function leaf138(p: number): number {
+function leaf137(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MacroNode;
@@ -6749,15 +6780,15 @@ function leaf138(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1280 = readMacro(p);
-  if (r1280 === undefined) { return -1; }
-  value = r1280;
+  const r1287 = readMacro(p);
+  if (r1287 === undefined) { return -1; }
+  value = r1287;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf139(p: number): number {
+function leaf138(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6766,24 +6797,24 @@ function leaf139(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1282 = readFenceHead(p);
-  if (r1282 === undefined) { return -1; }
-  value = r1282;
+  const r1289 = readFenceHead(p);
+  if (r1289 === undefined) { return -1; }
+  value = r1289;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function text140(p: number, inside: number): number {
+function text139(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1: {
-      const near1284 = p + 16;
-      while (p < near1284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-      if (p === near1284) {
-        STOPS_9.lastIndex = p;
-        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+      const near1291 = p + 16;
+      while (p < near1291 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+      if (p === near1291) {
+        STOPS_10.lastIndex = p;
+        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
       }
       if (p >= end) {
         touched = true;
@@ -6797,13 +6828,13 @@ function text140(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-      l1285: {
+      l1292: {
 
-        const near1286 = p + 16;
-        while (p < near1286 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near1286) {
-          STOPS_9.lastIndex = p;
-          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+        const near1293 = p + 16;
+        while (p < near1293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near1293) {
+          STOPS_10.lastIndex = p;
+          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
         }
         if (p >= end) {
           if (!touched) {
@@ -6819,21 +6850,21 @@ function text140(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1287: {
+      l1294: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1287;
+          break l1294;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1287; }
+        if (p < 0) { break l1294; }
         {
-          const s1288 = p;
-          l1289: {
+          const s1295 = p;
+          l1296: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1289; }
-            break l1287;
+            if (p < 0) { break l1296; }
+            break l1294;
           }
-          p = s1288;
+          p = s1295;
         }
 
         if (touched && !over) return from;
@@ -6845,7 +6876,7 @@ function text140(p: number, inside: number): number {
   }
 }
 
-function leaf141(p: number): number {
+function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionNode | FenceMarkNode;
@@ -6853,36 +6884,36 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1291 = readFenceItem(p);
-  if (r1291 === undefined) { return -1; }
-  value = r1291;
+  const r1298 = readFenceItem(p);
+  if (r1298 === undefined) { return -1; }
+  value = r1298;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf142(p: number): number {
+function leaf141(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceEndNode;
-  l1293: {
-    const s1294 = p;
-    const t1295 = trail.length;
+  l1300: {
+    const s1301 = p;
+    const t1302 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1296: {
-        const r1297 = readFenceEnd(p);
-        if (r1297 === undefined) { break l1296; }
-        value = r1297;
+      l1303: {
+        const r1304 = readFenceEnd(p);
+        if (r1304 === undefined) { break l1303; }
+        value = r1304;
         p = pos;
-        break l1293;
+        break l1300;
       }
-      p = s1294;
-      if (trail.length > t1295) trail.length = t1295;
+      p = s1301;
+      if (trail.length > t1302) trail.length = t1302;
     } else touched ||= p >= end;
-    const r1299 = readMissingFenceEnd(p);
-    if (r1299 === undefined) { return -1; }
-    value = r1299;
+    const r1306 = readMissingFenceEnd(p);
+    if (r1306 === undefined) { return -1; }
+    value = r1306;
     p = pos;
   }
   leafValue = value;
@@ -6904,127 +6935,127 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   return { type: 'FenceEnd', start: base + start, end: base + p };
 }
 
-function leaf144(p: number): number {
+function leaf143(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode;
-  l1301: {
-    const s1302 = p;
-    const t1303 = trail.length;
+  l1308: {
+    const s1309 = p;
+    const t1310 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l1304: {
-        const r1305 = readSpan(p);
-        if (r1305 === undefined) { break l1304; }
-        value = r1305;
+      l1311: {
+        const r1312 = readSpan(p);
+        if (r1312 === undefined) { break l1311; }
+        value = r1312;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1307: {
-        const r1308 = readReference(p);
-        if (r1308 === undefined) { break l1307; }
-        value = r1308;
+      l1314: {
+        const r1315 = readReference(p);
+        if (r1315 === undefined) { break l1314; }
+        value = r1315;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1310: {
-        const r1311 = readBadBraces(p);
-        if (r1311 === undefined) { break l1310; }
-        value = r1311;
+      l1317: {
+        const r1318 = readBadBraces(p);
+        if (r1318 === undefined) { break l1317; }
+        value = r1318;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1313: {
-        const r1314 = readBadNoise(p);
-        if (r1314 === undefined) { break l1313; }
-        value = r1314;
+      l1320: {
+        const r1321 = readBadNoise(p);
+        if (r1321 === undefined) { break l1320; }
+        value = r1321;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 55358)) {
-      l1316: {
-        const r1317 = readBadImitation(p);
-        if (r1317 === undefined) { break l1316; }
-        value = r1317;
+      l1323: {
+        const r1324 = readBadImitation(p);
+        if (r1324 === undefined) { break l1323; }
+        value = r1324;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1319: {
-        const r1320 = readBadStrayClose(p);
-        if (r1320 === undefined) { break l1319; }
-        value = r1320;
+      l1326: {
+        const r1327 = readBadStrayClose(p);
+        if (r1327 === undefined) { break l1326; }
+        value = r1327;
         p = pos;
-        break l1301;
+        break l1308;
       }
-      p = s1302;
-      if (trail.length > t1303) trail.length = t1303;
+      p = s1309;
+      if (trail.length > t1310) trail.length = t1310;
     } else touched ||= p >= end;
-    l1322: {
-      const r1323 = readMissingOpenEnd(p);
-      if (r1323 === undefined) { break l1322; }
-      value = r1323;
+    l1329: {
+      const r1330 = readMissingOpenEnd(p);
+      if (r1330 === undefined) { break l1329; }
+      value = r1330;
       p = pos;
-      break l1301;
+      break l1308;
     }
-    p = s1302;
-    if (trail.length > t1303) trail.length = t1303;
-    l1325: {
-      const r1326 = readMissingReferenceEnd(p);
-      if (r1326 === undefined) { break l1325; }
-      value = r1326;
+    p = s1309;
+    if (trail.length > t1310) trail.length = t1310;
+    l1332: {
+      const r1333 = readMissingReferenceEnd(p);
+      if (r1333 === undefined) { break l1332; }
+      value = r1333;
       p = pos;
-      break l1301;
+      break l1308;
     }
-    p = s1302;
-    if (trail.length > t1303) trail.length = t1303;
+    p = s1309;
+    if (trail.length > t1310) trail.length = t1310;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1328 = readMark(p);
-    if (r1328 === undefined) { return -1; }
-    value = r1328;
+    const r1335 = readMark(p);
+    if (r1335 === undefined) { return -1; }
+    value = r1335;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf145(p: number): number {
+function leaf144(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | null;
-  l1330: {
+  l1337: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1332 = p;
-      l1331: {
-        const r1333 = readWrapperEnd(p);
-        if (r1333 === undefined) { break l1331; }
-        value = r1333;
+      const s1339 = p;
+      l1338: {
+        const r1340 = readWrapperEnd(p);
+        if (r1340 === undefined) { break l1338; }
+        value = r1340;
         p = pos;
-        break l1330;
+        break l1337;
       }
-      p = s1332;
+      p = s1339;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7045,13 +7076,13 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   return { type: 'WrapperEnd', start: base + start, end: base + p };
 }
 
-function leaf147(p: number): number {
+function leaf146(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpeningFenceHeadNode;
-  const r1335 = readOpeningFenceHead(p);
-  if (r1335 === undefined) { return -1; }
-  value = r1335;
+  const r1342 = readOpeningFenceHead(p);
+  if (r1342 === undefined) { return -1; }
+  value = r1342;
   p = pos;
   leafValue = value;
   return p;
@@ -7060,15 +7091,15 @@ function leaf147(p: number): number {
 function readOpeningFenceHead(p: number): OpeningFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
-  const r1336 = read_fenceHead(p);
-  if (r1336 === undefined) { return undefined; }
-  l_run = r1336;
+  const r1343 = read_fenceHead(p);
+  if (r1343 === undefined) { return undefined; }
+  l_run = r1343;
   p = pos;
   pos = p;
   return { type: 'OpeningFenceHead', start: base + start, end: base + p, run: l_run };
 }
 
-function leaf149(p: number): number {
+function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "{"];
@@ -7076,9 +7107,9 @@ function leaf149(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1339 = readReferenceText(p);
-  if (r1339 === undefined) { return -1; }
-  value = r1339;
+  const r1346 = readReferenceText(p);
+  if (r1346 === undefined) { return -1; }
+  value = r1346;
   p = pos;
   leafValue = value;
   return p;
@@ -7086,121 +7117,121 @@ function leaf149(p: number): number {
 
 function readReferenceText(p: number): string[] | [null, "{"] | undefined {
   let value!: string[] | [null, "{"];
-  l1340: {
-    const s1341 = p;
+  l1347: {
+    const s1348 = p;
     if ((p < end && text.charCodeAt(p) !== 123)) {
-      l1342: {
-        const list1347: string[] = [];
-        l1343: for (;;) {
-          const s1345 = p;
+      l1349: {
+        const list1354: string[] = [];
+        l1350: for (;;) {
+          const s1352 = p;
           if ((p < end && text.charCodeAt(p) !== 123)) {
-            l1344: {
-              let v1346!: string;
-              v1346 = text.charAt(p);
+            l1351: {
+              let v1353!: string;
+              v1353 = text.charAt(p);
               p++;
-              list1347.push(v1346);
-              continue l1343;
+              list1354.push(v1353);
+              continue l1350;
             }
-            p = s1345;
+            p = s1352;
           } else touched ||= p >= end;
           break;
         }
-        if (list1347.length === 0) { break l1342; }
-        value = list1347;
-        break l1340;
+        if (list1354.length === 0) { break l1349; }
+        value = list1354;
+        break l1347;
       }
-      p = s1341;
+      p = s1348;
     } else touched ||= p >= end;
-    let e1349!: null;
+    let e1356!: null;
     if (text.charCodeAt(p) === 123) {
       {
-        const s1350 = p;
-        l1351: {
+        const s1357 = p;
+        l1358: {
           p = skip_reference(p);
-          if (p < 0) { break l1351; }
+          if (p < 0) { break l1358; }
           return undefined;
         }
-        p = s1350;
+        p = s1357;
       }
     } else touched ||= p >= end;
-    e1349 = null;
-    let e1353!: "{";
+    e1356 = null;
+    let e1360!: "{";
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
       return undefined;
     }
-    e1353 = "{";
+    e1360 = "{";
     p++;
-    value = [e1349, e1353];
+    value = [e1356, e1360];
   }
   pos = p;
   return value;
 }
 
-function leaf151(p: number): number {
+function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [ReferenceNode, (string[] | [null, "{"])[]];
-  let e1355!: ReferenceNode;
+  let e1362!: ReferenceNode;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  const r1356 = readReference(p);
-  if (r1356 === undefined) { return -1; }
-  e1355 = r1356;
+  const r1363 = readReference(p);
+  if (r1363 === undefined) { return -1; }
+  e1362 = r1363;
   p = pos;
-  let e1358!: (string[] | [null, "{"])[];
-  const list1363: (string[] | [null, "{"])[] = [];
-  l1359: for (;;) {
-    const s1361 = p;
+  let e1365!: (string[] | [null, "{"])[];
+  const list1370: (string[] | [null, "{"])[] = [];
+  l1366: for (;;) {
+    const s1368 = p;
     if (p < end) {
-      l1360: {
-        let v1362!: string[] | [null, "{"];
-        const r1365 = readReferenceText(p);
-        if (r1365 === undefined) { break l1360; }
-        v1362 = r1365;
+      l1367: {
+        let v1369!: string[] | [null, "{"];
+        const r1372 = readReferenceText(p);
+        if (r1372 === undefined) { break l1367; }
+        v1369 = r1372;
         p = pos;
-        list1363.push(v1362);
-        continue l1359;
+        list1370.push(v1369);
+        continue l1366;
       }
-      p = s1361;
+      p = s1368;
     } else touched ||= p >= end;
     break;
   }
-  e1358 = list1363;
-  value = [e1355, e1358];
+  e1365 = list1370;
+  value = [e1362, e1365];
   leafValue = value;
   return p;
 }
 
-function leaf152(p: number): number {
+function leaf151(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], LabelNode] | null;
-  l1367: {
+  l1374: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251)) {
-      const s1369 = p;
-      l1368: {
-        let e1370!: string[];
-        const r1371 = readBlanks(p);
-        if (r1371 === undefined) { break l1368; }
-        e1370 = r1371;
+      const s1376 = p;
+      l1375: {
+        let e1377!: string[];
+        const r1378 = readBlanks(p);
+        if (r1378 === undefined) { break l1375; }
+        e1377 = r1378;
         p = pos;
-        let e1373!: LabelNode;
+        let e1380!: LabelNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251))) {
           touched ||= p >= end;
-          break l1368;
+          break l1375;
         }
-        const r1374 = readLabel(p);
-        if (r1374 === undefined) { break l1368; }
-        e1373 = r1374;
+        const r1381 = readLabel(p);
+        if (r1381 === undefined) { break l1375; }
+        e1380 = r1381;
         p = pos;
-        value = [e1370, e1373];
-        break l1367;
+        value = [e1377, e1380];
+        break l1374;
       }
-      p = s1369;
+      p = s1376;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7213,175 +7244,175 @@ function readLabel(p: number): LabelNode | undefined {
   const start = p;
   let l_thought: string | null = null;
   let l_action: string | null = null;
-  l1375: {
-    const s1376 = p;
+  l1382: {
+    const s1383 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 24605 || c === 32771)) {
-      l1377: {
-        l1378: {
+      l1384: {
+        l1385: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            const s1380 = p;
-            l1379: {
+            const s1387 = p;
+            l1386: {
               p = skipDecoration(p);
-              if (p < 0) { break l1379; }
-              break l1378;
+              if (p < 0) { break l1386; }
+              break l1385;
             }
-            p = s1380;
+            p = s1387;
           } else touched ||= p >= end;
         }
-        l1390: {
-          const s1391 = p;
+        l1397: {
+          const s1398 = p;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l1392: {
-              if (!isCaseless(p, "thoughts")) { break l1392; }
+            l1399: {
+              if (!isCaseless(p, "thoughts")) { break l1399; }
               l_thought = text.slice(p, p + 8);
               p += 8;
-              break l1390;
+              break l1397;
             }
-            p = s1391;
+            p = s1398;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l1393: {
-              if (!isCaseless(p, "thought")) { break l1393; }
+            l1400: {
+              if (!isCaseless(p, "thought")) { break l1400; }
               l_thought = text.slice(p, p + 7);
               p += 7;
-              break l1390;
+              break l1397;
             }
-            p = s1391;
+            p = s1398;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 24605) {
-            l1394: {
+            l1401: {
               if (!text.startsWith("\u601d\u8003", p)) {
                 reachesEnd(p, "\u601d\u8003");
-                break l1394;
+                break l1401;
               }
               l_thought = "\u601d\u8003";
               p += 2;
-              break l1390;
+              break l1397;
             }
-            p = s1391;
+            p = s1398;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 32771 || !text.startsWith("\u8003\u3048", p)) {
             reachesEnd(p, "\u8003\u3048");
-            break l1377;
+            break l1384;
           }
           l_thought = "\u8003\u3048";
           p += 2;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
           touched ||= p >= end;
-          break l1377;
+          break l1384;
         }
         p = skipLabelEnd(p);
-        if (p < 0) { break l1377; }
-        break l1375;
+        if (p < 0) { break l1384; }
+        break l1382;
       }
-      p = s1376;
+      p = s1383;
       l_thought = null;
       l_action = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12450 || c === 34892)) {
-      l1407: {
-        l1408: {
+      l1414: {
+        l1415: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            const s1410 = p;
-            l1409: {
+            const s1417 = p;
+            l1416: {
               p = skipDecoration(p);
-              if (p < 0) { break l1409; }
-              break l1408;
+              if (p < 0) { break l1416; }
+              break l1415;
             }
-            p = s1410;
+            p = s1417;
           } else touched ||= p >= end;
         }
-        l1411: {
-          const s1412 = p;
+        l1418: {
+          const s1419 = p;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l1413: {
-              if (!isCaseless(p, "actions")) { break l1413; }
+            l1420: {
+              if (!isCaseless(p, "actions")) { break l1420; }
               l_action = text.slice(p, p + 7);
               p += 7;
-              break l1411;
+              break l1418;
             }
-            p = s1412;
+            p = s1419;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l1414: {
-              if (!isCaseless(p, "action")) { break l1414; }
+            l1421: {
+              if (!isCaseless(p, "action")) { break l1421; }
               l_action = text.slice(p, p + 6);
               p += 6;
-              break l1411;
+              break l1418;
             }
-            p = s1412;
+            p = s1419;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 34892) {
-            l1415: {
+            l1422: {
               if (!text.startsWith("\u884c\u52d5", p)) {
                 reachesEnd(p, "\u884c\u52d5");
-                break l1415;
+                break l1422;
               }
               l_action = "\u884c\u52d5";
               p += 2;
-              break l1411;
+              break l1418;
             }
-            p = s1412;
+            p = s1419;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 12450 || !text.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) {
             reachesEnd(p, "\u30a2\u30af\u30b7\u30e7\u30f3");
-            break l1407;
+            break l1414;
           }
           l_action = "\u30a2\u30af\u30b7\u30e7\u30f3";
           p += 5;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
           touched ||= p >= end;
-          break l1407;
+          break l1414;
         }
         p = skipLabelEnd(p);
-        if (p < 0) { break l1407; }
-        break l1375;
+        if (p < 0) { break l1414; }
+        break l1382;
       }
-      p = s1376;
+      p = s1383;
       l_thought = null;
       l_action = null;
     } else touched ||= p >= end;
-    l1416: {
+    l1423: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-        const s1418 = p;
-        l1417: {
+        const s1425 = p;
+        l1424: {
           p = skipDecoration(p);
-          if (p < 0) { break l1417; }
-          break l1416;
+          if (p < 0) { break l1424; }
+          break l1423;
         }
-        p = s1418;
+        p = s1425;
       } else touched ||= p >= end;
     }
-    l1419: {
-      const s1420 = p;
+    l1426: {
+      const s1427 = p;
       if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l1421: {
-          if (!isCaseless(p, "observation")) { break l1421; }
+        l1428: {
+          if (!isCaseless(p, "observation")) { break l1428; }
           p += 11;
-          break l1419;
+          break l1426;
         }
-        p = s1420;
+        p = s1427;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l1422: {
-          if (!isCaseless(p, "final answer")) { break l1422; }
+        l1429: {
+          if (!isCaseless(p, "final answer")) { break l1429; }
           p += 12;
-          break l1419;
+          break l1426;
         }
-        p = s1420;
+        p = s1427;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35251) {
-        l1423: {
+        l1430: {
           if (!text.startsWith("\u89b3\u5bdf", p)) {
             reachesEnd(p, "\u89b3\u5bdf");
-            break l1423;
+            break l1430;
           }
           p += 2;
-          break l1419;
+          break l1426;
         }
-        p = s1420;
+        p = s1427;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 26368 || !text.startsWith("\u6700\u7d42\u56de\u7b54", p)) {
         reachesEnd(p, "\u6700\u7d42\u56de\u7b54");
@@ -7402,107 +7433,107 @@ function readLabel(p: number): LabelNode | undefined {
 
 function skipDecoration(p: number): number {
   let c = 0;
-  let m1384 = false;
-  l1381: for (;;) {
-    const s1383 = p;
+  let m1391 = false;
+  l1388: for (;;) {
+    const s1390 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l1382: {
-        l1385: {
-          const s1386 = p;
+      l1389: {
+        l1392: {
+          const s1393 = p;
           if (text.charCodeAt(p) === 35) {
-            l1387: {
+            l1394: {
               if (!(text.charCodeAt(p) === 35)) {
                 touched ||= p >= end;
-                break l1387;
+                break l1394;
               }
               p++;
               while (text.charCodeAt(p) === 35) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1387;
+                break l1394;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1385;
+              break l1392;
             }
-            p = s1386;
+            p = s1393;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1388: {
+            l1395: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1388;
+                break l1395;
               }
               p += 2;
-              break l1385;
+              break l1392;
             }
-            p = s1386;
+            p = s1393;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
-            l1389: {
+            l1396: {
               if (!text.startsWith("__", p)) {
                 reachesEnd(p, "__");
-                break l1389;
+                break l1396;
               }
               p += 2;
-              break l1385;
+              break l1392;
             }
-            p = s1386;
+            p = s1393;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
             touched ||= p >= end;
-            break l1382;
+            break l1389;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1382;
+            break l1389;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
         }
-        m1384 = true;
-        continue l1381;
+        m1391 = true;
+        continue l1388;
       }
-      p = s1383;
+      p = s1390;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1384) { return -1; }
+  if (!m1391) { return -1; }
   return p;
 }
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l1395: {
+  l1402: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1397 = p;
-      l1396: {
-        l1398: {
-          const s1399 = p;
+      const s1404 = p;
+      l1403: {
+        l1405: {
+          const s1406 = p;
           if (text.charCodeAt(p) === 42) {
-            l1400: {
+            l1407: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1400;
+                break l1407;
               }
               p += 2;
-              break l1398;
+              break l1405;
             }
-            p = s1399;
+            p = s1406;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1396;
+            break l1403;
           }
           p += 2;
         }
-        break l1395;
+        break l1402;
       }
-      p = s1397;
+      p = s1404;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
@@ -7510,209 +7541,209 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l1401: {
+  l1408: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1403 = p;
-      l1402: {
-        l1404: {
-          const s1405 = p;
+      const s1410 = p;
+      l1409: {
+        l1411: {
+          const s1412 = p;
           if (text.charCodeAt(p) === 42) {
-            l1406: {
+            l1413: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1406;
+                break l1413;
               }
               p += 2;
-              break l1404;
+              break l1411;
             }
-            p = s1405;
+            p = s1412;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1402;
+            break l1409;
           }
           p += 2;
         }
-        break l1401;
+        break l1408;
       }
-      p = s1403;
+      p = s1410;
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf156(p: number): number {
+function leaf155(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ["\r\n" | "\n" | "\r", string[], LabelNode] | string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
-  l1425: {
-    const s1426 = p;
-    const t1427 = trail.length;
+  let value!: ["\r\n" | "\n" | "\r", string[], LabelNode] | string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
+  l1432: {
+    const s1433 = p;
+    const t1434 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1428: {
-        let e1429!: "\r\n" | "\n" | "\r";
-        const r1430 = readNewline(p);
-        if (r1430 === undefined) { break l1428; }
-        e1429 = r1430;
+      l1435: {
+        let e1436!: "\r\n" | "\n" | "\r";
+        const r1437 = readNewline(p);
+        if (r1437 === undefined) { break l1435; }
+        e1436 = r1437;
         p = pos;
-        let e1432!: string[];
-        const r1433 = readBlanks(p);
-        if (r1433 === undefined) { break l1428; }
-        e1432 = r1433;
+        let e1439!: string[];
+        const r1440 = readBlanks(p);
+        if (r1440 === undefined) { break l1435; }
+        e1439 = r1440;
         p = pos;
-        let e1435!: LabelNode;
+        let e1442!: LabelNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251))) {
           touched ||= p >= end;
-          break l1428;
+          break l1435;
         }
-        const r1436 = readLabel(p);
-        if (r1436 === undefined) { break l1428; }
-        e1435 = r1436;
+        const r1443 = readLabel(p);
+        if (r1443 === undefined) { break l1435; }
+        e1442 = r1443;
         p = pos;
-        value = [e1429, e1432, e1435];
-        break l1425;
+        value = [e1436, e1439, e1442];
+        break l1432;
       }
-      p = s1426;
-      if (trail.length > t1427) trail.length = t1427;
+      p = s1433;
+      if (trail.length > t1434) trail.length = t1434;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1438 = readLabelText(p);
-    if (r1438 === undefined) { return -1; }
-    value = r1438;
+    const r1445 = readLabelText(p);
+    if (r1445 === undefined) { return -1; }
+    value = r1445;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function readLabelText(p: number): string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string | undefined {
+function readLabelText(p: number): string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string | undefined {
   let c = 0;
-  let value!: string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
-  l1439: {
-    const s1440 = p;
-    const t1441 = trail.length;
+  let value!: string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
+  l1446: {
+    const s1447 = p;
+    const t1448 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l1442: {
-        const list1447: string[] = [];
-        l1443: for (;;) {
-          const s1445 = p;
+      l1449: {
+        const list1454: string[] = [];
+        l1450: for (;;) {
+          const s1452 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l1444: {
-              let v1446!: string;
-              v1446 = text.charAt(p);
+            l1451: {
+              let v1453!: string;
+              v1453 = text.charAt(p);
               p++;
-              list1447.push(v1446);
-              continue l1443;
+              list1454.push(v1453);
+              continue l1450;
             }
-            p = s1445;
+            p = s1452;
           } else touched ||= p >= end;
           break;
         }
-        if (list1447.length === 0) { break l1442; }
-        value = list1447;
-        break l1439;
+        if (list1454.length === 0) { break l1449; }
+        value = list1454;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1449: {
-        let e1450!: "\\";
+      l1456: {
+        let e1457!: "\\";
 
-        e1450 = "\\";
+        e1457 = "\\";
         p++;
-        let e1451!: "`" | null;
-        l1452: {
+        let e1458!: "`" | null;
+        l1459: {
           if (text.charCodeAt(p) === 96) {
-            const s1454 = p;
-            l1453: {
+            const s1461 = p;
+            l1460: {
 
-              e1451 = "`";
+              e1458 = "`";
               p++;
-              break l1452;
+              break l1459;
             }
-            p = s1454;
+            p = s1461;
           } else touched ||= p >= end;
-          e1451 = null;
+          e1458 = null;
         }
-        value = [e1450, e1451];
-        break l1439;
+        value = [e1457, e1458];
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1455: {
-        const r1456 = readCodeLines(p);
-        if (r1456 === undefined) { break l1455; }
-        value = r1456;
+      l1462: {
+        const r1463 = readCodeLines(p);
+        if (r1463 === undefined) { break l1462; }
+        value = r1463;
         p = pos;
-        break l1439;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1516: {
-        const r1517 = readNewline(p);
-        if (r1517 === undefined) { break l1516; }
-        value = r1517;
+      l1523: {
+        const r1524 = readNewline(p);
+        if (r1524 === undefined) { break l1523; }
+        value = r1524;
         p = pos;
-        break l1439;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1519: {
-        const r1520 = read_span(p);
-        if (r1520 === undefined) { break l1519; }
-        value = r1520;
+      l1526: {
+        const r1527 = read_span(p);
+        if (r1527 === undefined) { break l1526; }
+        value = r1527;
         p = pos;
-        break l1439;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1522: {
-        const list1527: "`"[] = [];
-        l1523: for (;;) {
-          const s1525 = p;
+      l1529: {
+        const list1534: "`"[] = [];
+        l1530: for (;;) {
+          const s1532 = p;
           if (text.charCodeAt(p) === 96) {
-            l1524: {
-              let v1526!: "`";
+            l1531: {
+              let v1533!: "`";
 
-              v1526 = "`";
+              v1533 = "`";
               p++;
-              list1527.push(v1526);
-              continue l1523;
+              list1534.push(v1533);
+              continue l1530;
             }
-            p = s1525;
+            p = s1532;
           } else touched ||= p >= end;
           break;
         }
-        if (list1527.length === 0) { break l1522; }
-        value = list1527;
-        break l1439;
+        if (list1534.length === 0) { break l1529; }
+        value = list1534;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1529: {
-        const r1530 = readMacro(p);
-        if (r1530 === undefined) { break l1529; }
-        value = r1530;
+      l1536: {
+        const r1537 = readMacro(p);
+        if (r1537 === undefined) { break l1536; }
+        value = r1537;
         p = pos;
-        break l1439;
+        break l1446;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1447;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -7725,140 +7756,140 @@ function readLabelText(p: number): string[] | ["\\", "`" | null] | ["\r\n" | "\n
   return value;
 }
 
-function readCodeLines(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | undefined {
+function readCodeLines(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | undefined {
   const outer = registers[2];
   const value = readCodeLinesInside(p);
   registers[2] = outer;
   return value;
 }
 
-function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | undefined {
+function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | undefined {
   let c = 0;
-  let value!: ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null];
+  let value!: ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null];
   let l_run!: string;
-  let e1457!: "\r\n" | "\n" | "\r";
+  let e1464!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1458 = readNewline(p);
-  if (r1458 === undefined) { return undefined; }
-  e1457 = r1458;
+  const r1465 = readNewline(p);
+  if (r1465 === undefined) { return undefined; }
+  e1464 = r1465;
   p = pos;
-  let e1460!: string;
-  const r1461 = read_fenceHead(p);
-  if (r1461 === undefined) { return undefined; }
-  l_run = r1461;
+  let e1467!: string;
+  const r1468 = read_fenceHead(p);
+  if (r1468 === undefined) { return undefined; }
+  l_run = r1468;
   p = pos;
   registers[2] = l_run;
-  e1460 = l_run;
-  let e1463!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[];
-  const list1468: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[] = [];
-  l1464: for (;;) {
-    const s1466 = p;
+  e1467 = l_run;
+  let e1470!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[];
+  const list1475: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[] = [];
+  l1471: for (;;) {
+    const s1473 = p;
     if (p < end) {
-      l1465: {
-        let v1467!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string | [null, "\ud83e"] | [null, string])[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null];
-        l1470: {
-          const s1471 = p;
+      l1472: {
+        let v1474!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null];
+        l1477: {
+          const s1478 = p;
           if (text.charCodeAt(p) === 55358) {
-            l1472: {
-              const r1473 = read_mention(p);
-              if (r1473 === undefined) { break l1472; }
-              v1467 = r1473;
+            l1479: {
+              const r1480 = read_mention(p);
+              if (r1480 === undefined) { break l1479; }
+              v1474 = r1480;
               p = pos;
-              break l1470;
+              break l1477;
             }
-            p = s1471;
+            p = s1478;
           } else touched ||= p >= end;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-            l1475: {
-              const list1480: string[] = [];
-              l1476: for (;;) {
-                const s1478 = p;
+            l1482: {
+              const list1487: string[] = [];
+              l1483: for (;;) {
+                const s1485 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-                  l1477: {
-                    let v1479!: string;
-                    v1479 = text.charAt(p);
+                  l1484: {
+                    let v1486!: string;
+                    v1486 = text.charAt(p);
                     p++;
-                    list1480.push(v1479);
-                    continue l1476;
+                    list1487.push(v1486);
+                    continue l1483;
                   }
-                  p = s1478;
+                  p = s1485;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1480.length === 0) { break l1475; }
-              v1467 = list1480;
-              break l1470;
+              if (list1487.length === 0) { break l1482; }
+              v1474 = list1487;
+              break l1477;
             }
-            p = s1471;
+            p = s1478;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 55358) {
-            l1482: {
+            l1489: {
 
-              v1467 = "\ud83e";
+              v1474 = "\ud83e";
               p++;
-              break l1470;
+              break l1477;
             }
-            p = s1471;
+            p = s1478;
           } else touched ||= p >= end;
-          let e1483!: "\r\n" | "\n" | "\r";
+          let e1490!: "\r\n" | "\n" | "\r";
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1465;
+            break l1472;
           }
-          const r1484 = readNewline(p);
-          if (r1484 === undefined) { break l1465; }
-          e1483 = r1484;
+          const r1491 = readNewline(p);
+          if (r1491 === undefined) { break l1472; }
+          e1490 = r1491;
           p = pos;
-          let e1486!: null;
+          let e1493!: null;
           {
-            const s1487 = p;
-            l1488: {
+            const s1494 = p;
+            l1495: {
               p = skipFenceClose(p);
-              if (p < 0) { break l1488; }
-              break l1465;
+              if (p < 0) { break l1495; }
+              break l1472;
             }
-            p = s1487;
+            p = s1494;
           }
-          e1486 = null;
-          v1467 = [e1483, e1486];
+          e1493 = null;
+          v1474 = [e1490, e1493];
         }
-        list1468.push(v1467);
-        continue l1464;
+        list1475.push(v1474);
+        continue l1471;
       }
-      p = s1466;
+      p = s1473;
     } else touched ||= p >= end;
     break;
   }
-  e1463 = list1468;
-  let e1490!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null;
-  l1491: {
-    const s1492 = p;
+  e1470 = list1475;
+  let e1497!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null;
+  l1498: {
+    const s1499 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1493: {
-        let e1494!: "\r\n" | "\n" | "\r";
-        const r1495 = readNewline(p);
-        if (r1495 === undefined) { break l1493; }
-        e1494 = r1495;
+      l1500: {
+        let e1501!: "\r\n" | "\n" | "\r";
+        const r1502 = readNewline(p);
+        if (r1502 === undefined) { break l1500; }
+        e1501 = r1502;
         p = pos;
-        let e1497!: [" "[], string, string[], null];
-        const r1498 = readFenceClose(p);
-        if (r1498 === undefined) { break l1493; }
-        e1497 = r1498;
+        let e1504!: [" "[], string, string[], null];
+        const r1505 = readFenceClose(p);
+        if (r1505 === undefined) { break l1500; }
+        e1504 = r1505;
         p = pos;
-        e1490 = [e1494, e1497];
-        break l1491;
+        e1497 = [e1501, e1504];
+        break l1498;
       }
-      p = s1492;
+      p = s1499;
     } else touched ||= p >= end;
-    const r1513 = readEof(p);
-    if (r1513 === undefined) { return undefined; }
-    e1490 = r1513;
+    const r1520 = readEof(p);
+    if (r1520 === undefined) { return undefined; }
+    e1497 = r1520;
     p = pos;
   }
-  value = [e1457, e1460, e1463, e1490];
+  value = [e1464, e1467, e1470, e1497];
   pos = p;
   return value;
 }
@@ -7866,50 +7897,50 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1499!: " "[];
-  const r1500 = readIndent(p);
-  if (r1500 === undefined) { return undefined; }
-  e1499 = r1500;
+  let e1506!: " "[];
+  const r1507 = readIndent(p);
+  if (r1507 === undefined) { return undefined; }
+  e1506 = r1507;
   p = pos;
-  let e1502!: string;
+  let e1509!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1503 = readClosingRun(p);
-  if (r1503 === undefined) { return undefined; }
-  e1502 = r1503;
+  const r1510 = readClosingRun(p);
+  if (r1510 === undefined) { return undefined; }
+  e1509 = r1510;
   p = pos;
-  let e1505!: string[];
-  const r1506 = readBlanks(p);
-  if (r1506 === undefined) { return undefined; }
-  e1505 = r1506;
+  let e1512!: string[];
+  const r1513 = readBlanks(p);
+  if (r1513 === undefined) { return undefined; }
+  e1512 = r1513;
   p = pos;
-  let e1508!: null;
-  l1511: {
-    const s1509 = p;
-    l1510: {
+  let e1515!: null;
+  l1518: {
+    const s1516 = p;
+    l1517: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1510; }
-      p = s1509;
-      break l1511;
+      if (p < 0) { break l1517; }
+      p = s1516;
+      break l1518;
     }
-    p = s1509;
+    p = s1516;
     return undefined;
   }
-  e1508 = null;
-  value = [e1499, e1502, e1505, e1508];
+  e1515 = null;
+  value = [e1506, e1509, e1512, e1515];
   pos = p;
   return value;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf144 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, null], alternatives: [{ op: 'leaf', read: leaf137 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf143 }] };
 const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf145 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf142 }] } };
-const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf147 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf142 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf136, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf144 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text135 } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf141 }] } };
+const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text139 } };
+const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf146 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf141 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -7928,8 +7959,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   },
   starts: {
     Document: { op: 'again', step: () => stepDocument },
-    references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf149 } }, { op: 'loop', body: { op: 'leaf', read: leaf151 } }] },
-    labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'leaf', read: leaf156 } }] },
+    references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf148 } }, { op: 'loop', body: { op: 'leaf', read: leaf150 } }] },
+    labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'loop', body: { op: 'leaf', read: leaf155 } }] },
   },
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text stands inside a code fence. Its macros count as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it.","isCut":false},

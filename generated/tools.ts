@@ -1468,6 +1468,7 @@ function skip_code(p: number): number {
             p = s41;
           }
         } else touched ||= p >= end;
+        let m47 = false;
         l44: for (;;) {
           const s46 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
@@ -1489,12 +1490,14 @@ function skip_code(p: number): number {
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
+              m47 = true;
               continue l44;
             }
             p = s46;
           } else touched ||= p >= end;
           break;
         }
+        if (!m47) { break l40; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
           break l40;
@@ -1533,6 +1536,7 @@ function skip_code(p: number): number {
             p = s55;
           }
         } else touched ||= p >= end;
+        let m61 = false;
         l58: for (;;) {
           const s60 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
@@ -1573,12 +1577,14 @@ function skip_code(p: number): number {
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
+              m61 = true;
               continue l58;
             }
             p = s60;
           } else touched ||= p >= end;
           break;
         }
+        if (!m61) { break l54; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
           break l54;
@@ -1763,17 +1769,17 @@ function leaf37(p: number): number {
     p = s95;
     return -1;
   }
-  l122: {
+  l121: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s124 = p;
-      l123: {
-        const r125 = readSpace(p);
-        if (r125 === undefined) { break l123; }
-        value = r125;
+      const s123 = p;
+      l122: {
+        const r124 = readSpace(p);
+        if (r124 === undefined) { break l122; }
+        value = r124;
         p = pos;
-        break l122;
+        break l121;
       }
-      p = s124;
+      p = s123;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1883,10 +1889,10 @@ function skipCallKey(p: number): number {
       }
       p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
+    if (text.charCodeAt(p) === 97) {
       l105: {
-        if (!text.startsWith("tool_name", p)) {
-          reachesEnd(p, "tool_name");
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
           break l105;
         }
         p += 9;
@@ -1894,22 +1900,11 @@ function skipCallKey(p: number): number {
       }
       p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 97) {
-      l106: {
-        if (!text.startsWith("arguments", p)) {
-          reachesEnd(p, "arguments");
-          break l106;
-        }
-        p += 9;
-        break l101;
-      }
-      p = s102;
-    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 112) {
-      l107: {
+      l106: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l107;
+          break l106;
         }
         p += 10;
         break l101;
@@ -1917,10 +1912,10 @@ function skipCallKey(p: number): number {
       p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 105) {
-      l108: {
+      l107: {
         if (!text.startsWith("id", p)) {
           reachesEnd(p, "id");
-          break l108;
+          break l107;
         }
         p += 2;
         break l101;
@@ -1963,15 +1958,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l109: {
+  l108: {
     if (text.charCodeAt(p) === 34) {
-      const s111 = p;
-      l110: {
+      const s110 = p;
+      l109: {
         p = skipBareType(p);
-        if (p < 0) { break l110; }
-        break l109;
+        if (p < 0) { break l109; }
+        break l108;
       }
-      p = s111;
+      p = s110;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1979,18 +1974,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l112: {
-    const s113 = p;
+  l111: {
+    const s112 = p;
     if (text.charCodeAt(p) === 110) {
-      l114: {
+      l113: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l114;
+          break l113;
         }
         p += 4;
-        break l112;
+        break l111;
       }
-      p = s113;
+      p = s112;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -2012,15 +2007,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l115: {
-    const s116 = p;
+  l114: {
+    const s115 = p;
     if (text.charCodeAt(p) === 34) {
-      l117: {
+      l116: {
         p = skipBareName(p);
-        if (p < 0) { break l117; }
-        break l115;
+        if (p < 0) { break l116; }
+        break l114;
       }
-      p = s116;
+      p = s115;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2085,9 +2080,9 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  const near118 = p + 16;
-  while (p < near118 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  if (p === near118) {
+  const near117 = p + 16;
+  while (p < near117 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near117) {
     STOPS_3.lastIndex = p;
     p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
   }
@@ -2111,18 +2106,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l119: {
-    const s120 = p;
+  l118: {
+    const s119 = p;
     if (text.charCodeAt(p) === 112) {
-      l121: {
+      l120: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l121;
+          break l120;
         }
         p += 10;
-        break l119;
+        break l118;
       }
-      p = s120;
+      p = s119;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2149,20 +2144,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e127!: null;
-  l130: {
-    const s128 = p;
-    l129: {
+  let e126!: null;
+  l129: {
+    const s127 = p;
+    l128: {
       p = skip_bareList(p);
-      if (p < 0) { break l129; }
-      p = s128;
-      break l130;
+      if (p < 0) { break l128; }
+      p = s127;
+      break l129;
     }
-    p = s128;
+    p = s127;
     return -1;
   }
-  e127 = null;
-  value = [e127];
+  e126 = null;
+  value = [e126];
   leafValue = value;
   return p;
 }
@@ -2171,9 +2166,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r131 = readListOpen(p);
-  if (r131 === undefined) { return -1; }
-  value = r131;
+  const r130 = readListOpen(p);
+  if (r130 === undefined) { return -1; }
+  value = r130;
   p = pos;
   leafValue = value;
   return p;
@@ -2181,15 +2176,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l132: {
-    const s133 = p;
+  l131: {
+    const s132 = p;
     if (text.charCodeAt(p) === 91) {
-      l134: {
+      l133: {
 
         p++;
-        break l132;
+        break l131;
       }
-      p = s133;
+      p = s132;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2224,9 +2219,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r136 = readComma(p);
-  if (r136 === undefined) { return -1; }
-  value = r136;
+  const r135 = readComma(p);
+  if (r135 === undefined) { return -1; }
+  value = r135;
   p = pos;
   leafValue = value;
   return p;
@@ -2234,18 +2229,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l137: {
-    const s138 = p;
-    const t139 = trail.length;
+  l136: {
+    const s137 = p;
+    const t138 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l140: {
-        const r141 = readBadComma(p);
-        if (r141 === undefined) { break l140; }
+      l139: {
+        const r140 = readBadComma(p);
+        if (r140 === undefined) { break l139; }
         p = pos;
-        break l137;
+        break l136;
       }
-      p = s138;
-      if (trail.length > t139) trail.length = t139;
+      p = s137;
+      if (trail.length > t138) trail.length = t138;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2265,21 +2260,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l144: {
+  l143: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s142 = p;
-      l143: {
+      const s141 = p;
+      l142: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l143;
+          break l142;
         }
         p++;
-        p = s142;
-        break l144;
+        p = s141;
+        break l143;
       }
-      p = s142;
+      p = s141;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2293,41 +2288,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e147!: null;
+  let e146!: null;
   {
-    const s148 = p;
-    l149: {
+    const s147 = p;
+    l148: {
       p = skipEnds(p);
-      if (p < 0) { break l149; }
+      if (p < 0) { break l148; }
       return -1;
     }
-    p = s148;
+    p = s147;
   }
-  e147 = null;
-  value = [e147];
+  e146 = null;
+  value = [e146];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l151: {
-    const s152 = p;
-    l153: {
+  l150: {
+    const s151 = p;
+    l152: {
       p = skipEndMarker(p);
-      if (p < 0) { break l153; }
-      break l151;
+      if (p < 0) { break l152; }
+      break l150;
     }
-    p = s152;
-    l156: {
+    p = s151;
+    l155: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s154 = p;
-        l155: {
+        const s153 = p;
+        l154: {
           p++;
-          p = s154;
-          break l156;
+          p = s153;
+          break l155;
         }
-        p = s154;
+        p = s153;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2369,14 +2364,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l161: {
-    const s162 = p;
-    l163: {
+  l160: {
+    const s161 = p;
+    l162: {
       p = skipStepAhead(p);
-      if (p < 0) { break l163; }
-      break l161;
+      if (p < 0) { break l162; }
+      break l160;
     }
-    p = s162;
+    p = s161;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2405,26 +2400,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l157: {
-    const s158 = p;
+  l156: {
+    const s157 = p;
     if (text.charCodeAt(p) === 13) {
-      l159: {
+      l158: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l159;
+          break l158;
         }
         p += 2;
-        break l157;
+        break l156;
       }
-      p = s158;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l160: {
+      l159: {
 
         p++;
-        break l157;
+        break l156;
       }
-      p = s158;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2436,32 +2431,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l164: {
-    const s165 = p;
-    l166: {
+  l163: {
+    const s164 = p;
+    l165: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l166; }
-      break l164;
+      if (p < 0) { break l165; }
+      break l163;
     }
-    p = s165;
-    l179: {
+    p = s164;
+    l178: {
       p = skipInputLabel(p);
-      if (p < 0) { break l179; }
-      break l164;
+      if (p < 0) { break l178; }
+      break l163;
     }
-    p = s165;
-    l183: {
+    p = s164;
+    l182: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l183; }
-      break l164;
+      if (p < 0) { break l182; }
+      break l163;
     }
-    p = s165;
-    l187: {
+    p = s164;
+    l186: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l187; }
-      break l164;
+      if (p < 0) { break l186; }
+      break l163;
     }
-    p = s165;
+    p = s164;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2472,18 +2467,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l167: {
+  l166: {
     if (text.charCodeAt(p) === 42) {
-      const s169 = p;
-      l168: {
+      const s168 = p;
+      l167: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l168;
+          break l167;
         }
         p += 2;
-        break l167;
+        break l166;
       }
-      p = s169;
+      p = s168;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2499,43 +2494,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l170: {
+  l169: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s172 = p;
-      l171: {
+      const s171 = p;
+      l170: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l171;
+          break l170;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l171;
+          break l170;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l170;
+        break l169;
       }
-      p = s172;
+      p = s171;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l173: {
+  l172: {
     if (text.charCodeAt(p) === 42) {
-      const s175 = p;
-      l174: {
+      const s174 = p;
+      l173: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l174;
+          break l173;
         }
         p += 2;
-        break l173;
+        break l172;
       }
-      p = s175;
+      p = s174;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2543,18 +2538,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l176: {
+  l175: {
     if (text.charCodeAt(p) === 42) {
-      const s178 = p;
-      l177: {
+      const s177 = p;
+      l176: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l177;
+          break l176;
         }
         p += 2;
-        break l176;
+        break l175;
       }
-      p = s178;
+      p = s177;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2566,18 +2561,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l180: {
+  l179: {
     if (text.charCodeAt(p) === 42) {
-      const s182 = p;
-      l181: {
+      const s181 = p;
+      l180: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l181;
+          break l180;
         }
         p += 2;
-        break l180;
+        break l179;
       }
-      p = s182;
+      p = s181;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2604,18 +2599,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l184: {
+  l183: {
     if (text.charCodeAt(p) === 42) {
-      const s186 = p;
-      l185: {
+      const s185 = p;
+      l184: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l185;
+          break l184;
         }
         p += 2;
-        break l184;
+        break l183;
       }
-      p = s186;
+      p = s185;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2633,18 +2628,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l188: {
+  l187: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s189 = p;
+      l188: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l188;
         }
         p += 2;
-        break l188;
+        break l187;
       }
-      p = s190;
+      p = s189;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2677,21 +2672,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l201: {
-    const s202 = p;
+  l200: {
+    const s201 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l203: {
+      l202: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l203;
+          break l202;
         }
         p = skipEol(p);
-        if (p < 0) { break l203; }
-        break l201;
+        if (p < 0) { break l202; }
+        break l200;
       }
-      p = s202;
+      p = s201;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2708,18 +2703,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l191: {
+  l190: {
     if (text.charCodeAt(p) === 42) {
-      const s193 = p;
-      l192: {
+      const s192 = p;
+      l191: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l192;
+          break l191;
         }
         p += 2;
-        break l191;
+        break l190;
       }
-      p = s193;
+      p = s192;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2734,19 +2729,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n195 = characterSize(p, CLASS_5);
-  if (n195 === 0) { return -1; }
-  p += n195;
-  l196: for (;;) {
-    const s198 = p;
+  const n194 = characterSize(p, CLASS_5);
+  if (n194 === 0) { return -1; }
+  p += n194;
+  l195: for (;;) {
+    const s197 = p;
     if (p < end) {
-      l197: {
-        const n200 = characterSize(p, CLASS_6);
-        if (n200 === 0) { break l197; }
-        p += n200;
-        continue l196;
+      l196: {
+        const n199 = characterSize(p, CLASS_6);
+        if (n199 === 0) { break l196; }
+        p += n199;
+        continue l195;
       }
-      p = s198;
+      p = s197;
     } else touched ||= p >= end;
     break;
   }
@@ -2761,9 +2756,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r204 = readObjectOpen(p);
-  if (r204 === undefined) { return -1; }
-  value = r204;
+  const r203 = readObjectOpen(p);
+  if (r203 === undefined) { return -1; }
+  value = r203;
   p = pos;
   leafValue = value;
   return p;
@@ -2776,18 +2771,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l205: {
+  l204: {
     if (text.charCodeAt(p) === 123) {
-      const s207 = p;
-      const t208 = trail.length;
-      l206: {
-        const r209 = readBadDoubledBrace(p);
-        if (r209 === undefined) { break l206; }
+      const s206 = p;
+      const t207 = trail.length;
+      l205: {
+        const r208 = readBadDoubledBrace(p);
+        if (r208 === undefined) { break l205; }
         p = pos;
-        break l205;
+        break l204;
       }
-      p = s207;
-      if (trail.length > t208) trail.length = t208;
+      p = s206;
+      if (trail.length > t207) trail.length = t207;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2802,21 +2797,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l212: {
+  l211: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s210 = p;
-      l211: {
+      const s209 = p;
+      l210: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l211;
+          break l210;
         }
         p++;
-        p = s210;
-        break l212;
+        p = s209;
+        break l211;
       }
-      p = s210;
+      p = s209;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2830,9 +2825,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r215 = readKey(p);
-  if (r215 === undefined) { return -1; }
-  value = r215;
+  const r214 = readKey(p);
+  if (r214 === undefined) { return -1; }
+  value = r214;
   p = pos;
   leafValue = value;
   return p;
@@ -2843,87 +2838,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l216: {
-    const s217 = p;
+  l215: {
+    const s216 = p;
     if (text.charCodeAt(p) === 34) {
-      l218: {
+      l217: {
 
         l_quote = "\"";
         p++;
-        const r219 = readDoubleKey(p);
-        if (r219 === undefined) { break l218; }
-        l_name = r219;
+        const r218 = readDoubleKey(p);
+        if (r218 === undefined) { break l217; }
+        l_name = r218;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l218;
+          break l217;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l218;
+          break l217;
         }
         p++;
-        break l216;
+        break l215;
       }
-      p = s217;
+      p = s216;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l249: {
+      l248: {
 
         l_quote = "'";
         p++;
-        const r250 = readSingleKey(p);
-        if (r250 === undefined) { break l249; }
-        l_name = r250;
+        const r249 = readSingleKey(p);
+        if (r249 === undefined) { break l248; }
+        l_name = r249;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l249;
+          break l248;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l249;
+          break l248;
         }
         p++;
-        break l216;
+        break l215;
       }
-      p = s217;
+      p = s216;
     } else touched ||= p >= end;
-    l265: {
-      const r266 = readMarkedQuote(p);
-      if (r266 === undefined) { break l265; }
-      l_quote = r266;
+    l264: {
+      const r265 = readMarkedQuote(p);
+      if (r265 === undefined) { break l264; }
+      l_quote = r265;
       p = pos;
-      const r268 = readMarkedKey(p);
-      if (r268 === undefined) { break l265; }
-      l_name = r268;
+      const r267 = readMarkedKey(p);
+      if (r267 === undefined) { break l264; }
+      l_name = r267;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l265; }
+      if (p < 0) { break l264; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l265;
+        break l264;
       }
       p++;
-      break l216;
+      break l215;
     }
-    p = s217;
+    p = s216;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r278 = readBareKey(p);
-    if (r278 === undefined) { return undefined; }
-    l_name = r278;
+    const r277 = readBareKey(p);
+    if (r277 === undefined) { return undefined; }
+    l_name = r277;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2941,47 +2936,47 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list224: string[] = [];
-  l220: for (;;) {
-    const s222 = p;
+  const list223: string[] = [];
+  l219: for (;;) {
+    const s221 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l221: {
-        let v223!: string;
-        l226: {
-          const s227 = p;
+      l220: {
+        let v222!: string;
+        l225: {
+          const s226 = p;
           if (text.charCodeAt(p) === 92) {
-            l228: {
-              const r229 = read_escape(p);
-              if (r229 === undefined) { break l228; }
-              v223 = r229;
+            l227: {
+              const r228 = read_escape(p);
+              if (r228 === undefined) { break l227; }
+              v222 = r228;
               p = pos;
-              break l226;
+              break l225;
             }
-            p = s227;
+            p = s226;
           } else touched ||= p >= end;
-          const s246 = p;
+          const s245 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l221;
+            break l220;
           }
           p++;
-          const near247 = p + 16;
-          while (p < near247 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          if (p === near247) {
+          const near246 = p + 16;
+          while (p < near246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near246) {
             STOPS_7.lastIndex = p;
             p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
           }
           touched ||= p >= end;
-          v223 = text.slice(s246, p);
+          v222 = text.slice(s245, p);
         }
-        list224.push(v223);
-        continue l220;
+        list223.push(v222);
+        continue l219;
       }
-      p = s222;
+      p = s221;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list224;
+  l_parts = list223;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2993,64 +2988,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l230: {
-    const s231 = p;
+  l229: {
+    const s230 = p;
     if (text.charCodeAt(p) === 92) {
-      l232: {
+      l231: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l232;
+          break l231;
         }
         p += 2;
-        const s233 = p;
-        let n237 = 0;
-        l234: for (;;) {
-          if (n237 >= 4) break;
-          const s236 = p;
-          l235: {
+        const s232 = p;
+        let n236 = 0;
+        l233: for (;;) {
+          if (n236 >= 4) break;
+          const s235 = p;
+          l234: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l235;
+              break l234;
             }
             p++;
-            n237++;
-            continue l234;
+            n236++;
+            continue l233;
           }
-          p = s236;
+          p = s235;
           break;
         }
-        if (n237 < 4) { break l232; }
-        l_hex = text.slice(s233, p);
+        if (n236 < 4) { break l231; }
+        l_hex = text.slice(s232, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l230;
+        break l229;
       }
-      p = s231;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l238: {
+      l237: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s239 = p;
-            l240: {
+            const s238 = p;
+            l239: {
 
               p++;
-              break l238;
+              break l237;
             }
-            p = s239;
+            p = s238;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l238;
+          break l237;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l230;
+        break l229;
       }
-      p = s231;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3059,13 +3054,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s242 = p;
-        l243: {
+        const s241 = p;
+        l242: {
 
           p++;
           return undefined;
         }
-        p = s242;
+        p = s241;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3084,47 +3079,47 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list255: string[] = [];
-  l251: for (;;) {
-    const s253 = p;
+  const list254: string[] = [];
+  l250: for (;;) {
+    const s252 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l252: {
-        let v254!: string;
-        l257: {
-          const s258 = p;
+      l251: {
+        let v253!: string;
+        l256: {
+          const s257 = p;
           if (text.charCodeAt(p) === 92) {
-            l259: {
-              const r260 = read_escape(p);
-              if (r260 === undefined) { break l259; }
-              v254 = r260;
+            l258: {
+              const r259 = read_escape(p);
+              if (r259 === undefined) { break l258; }
+              v253 = r259;
               p = pos;
-              break l257;
+              break l256;
             }
-            p = s258;
+            p = s257;
           } else touched ||= p >= end;
-          const s262 = p;
+          const s261 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l252;
+            break l251;
           }
           p++;
-          const near263 = p + 16;
-          while (p < near263 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near263) {
+          const near262 = p + 16;
+          while (p < near262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near262) {
             STOPS_8.lastIndex = p;
             p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
           }
           touched ||= p >= end;
-          v254 = text.slice(s262, p);
+          v253 = text.slice(s261, p);
         }
-        list255.push(v254);
-        continue l251;
+        list254.push(v253);
+        continue l250;
       }
-      p = s253;
+      p = s252;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list255;
+  l_parts = list254;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3144,33 +3139,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s269 = p;
-  let m273 = false;
-  l270: for (;;) {
-    const s272 = p;
-    l271: {
+  const s268 = p;
+  let m272 = false;
+  l269: for (;;) {
+    const s271 = p;
+    l270: {
       {
-        const s274 = p;
-        l275: {
+        const s273 = p;
+        l274: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l275; }
-          break l271;
+          if (p < 0) { break l274; }
+          break l270;
         }
-        p = s274;
+        p = s273;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l271;
+        break l270;
       }
       p++;
-      m273 = true;
-      continue l270;
+      m272 = true;
+      continue l269;
     }
-    p = s272;
+    p = s271;
     break;
   }
-  if (!m273) { return undefined; }
-  value = text.slice(s269, p);
+  if (!m272) { return undefined; }
+  value = text.slice(s268, p);
   pos = p;
   return value;
 }
@@ -3184,24 +3179,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s279 = p;
-  const n280 = characterSize(p, CLASS_9);
-  if (n280 === 0) { return undefined; }
-  p += n280;
-  l281: for (;;) {
-    const s283 = p;
+  const s278 = p;
+  const n279 = characterSize(p, CLASS_9);
+  if (n279 === 0) { return undefined; }
+  p += n279;
+  l280: for (;;) {
+    const s282 = p;
     if (p < end) {
-      l282: {
-        const n285 = characterSize(p, CLASS_10);
-        if (n285 === 0) { break l282; }
-        p += n285;
-        continue l281;
+      l281: {
+        const n284 = characterSize(p, CLASS_10);
+        if (n284 === 0) { break l281; }
+        p += n284;
+        continue l280;
       }
-      p = s283;
+      p = s282;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s279, p);
+  value = text.slice(s278, p);
   pos = p;
   return value;
 }
@@ -3210,16 +3205,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l288: {
-    const s290 = p;
-    l289: {
-      const r291 = readGap(p);
-      if (r291 === undefined) { break l289; }
-      value = r291;
+  l287: {
+    const s289 = p;
+    l288: {
+      const r290 = readGap(p);
+      if (r290 === undefined) { break l288; }
+      value = r290;
       p = pos;
-      break l288;
+      break l287;
     }
-    p = s290;
+    p = s289;
     value = null;
   }
   leafValue = value;
@@ -3229,27 +3224,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e292!: null;
+  let e291!: null;
   {
-    const s293 = p;
-    l294: {
+    const s292 = p;
+    l293: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l294; }
+      if (p < 0) { break l293; }
       return undefined;
     }
-    p = s293;
+    p = s292;
   }
-  e292 = null;
-  let e296!: SpaceNode;
+  e291 = null;
+  let e295!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r297 = readSpace(p);
-  if (r297 === undefined) { return undefined; }
-  e296 = r297;
+  const r296 = readSpace(p);
+  if (r296 === undefined) { return undefined; }
+  e295 = r296;
   p = pos;
-  value = [e292, e296];
+  value = [e291, e295];
   pos = p;
   return value;
 }
@@ -3262,9 +3257,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r300 = readTripleOpen(p);
-  if (r300 === undefined) { return -1; }
-  value = r300;
+  const r299 = readTripleOpen(p);
+  if (r299 === undefined) { return -1; }
+  value = r299;
   p = pos;
   leafValue = value;
   return p;
@@ -3288,24 +3283,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l302: {
+      l301: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s303 = p;
-            l304: {
+            const s302 = p;
+            l303: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l304;
+                break l303;
               }
               p += 3;
-              break l302;
+              break l301;
             }
-            p = s303;
+            p = s302;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l302;
+          break l301;
         }
         p++;
 
@@ -3322,23 +3317,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l306: {
-    const s307 = p;
-    const t308 = trail.length;
+  l305: {
+    const s306 = p;
+    const t307 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l309: {
-        const r310 = readEscape(p);
-        if (r310 === undefined) { break l309; }
-        value = r310;
+      l308: {
+        const r309 = readEscape(p);
+        if (r309 === undefined) { break l308; }
+        value = r309;
         p = pos;
-        break l306;
+        break l305;
       }
-      p = s307;
-      if (trail.length > t308) trail.length = t308;
+      p = s306;
+      if (trail.length > t307) trail.length = t307;
     } else touched ||= p >= end;
-    const r314 = readBadCutEscape(p);
-    if (r314 === undefined) { return -1; }
-    value = r314;
+    const r313 = readBadCutEscape(p);
+    if (r313 === undefined) { return -1; }
+    value = r313;
     p = pos;
   }
   leafValue = value;
@@ -3352,9 +3347,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r311 = read_escape(p);
-  if (r311 === undefined) { return undefined; }
-  l_text = r311;
+  const r310 = read_escape(p);
+  if (r310 === undefined) { return undefined; }
+  l_text = r310;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3391,59 +3386,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l315: {
-    const s316 = p;
+  l314: {
+    const s315 = p;
     if (text.charCodeAt(p) === 92) {
-      l317: {
+      l316: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l317;
+          break l316;
         }
         p += 2;
-        let n322 = 0;
-        l319: for (;;) {
-          if (n322 >= 4) break;
-          const s321 = p;
-          l320: {
+        let n321 = 0;
+        l318: for (;;) {
+          if (n321 >= 4) break;
+          const s320 = p;
+          l319: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l320;
+              break l319;
             }
             p++;
-            n322++;
-            continue l319;
+            n321++;
+            continue l318;
           }
-          p = s321;
+          p = s320;
           break;
         }
-        if (n322 < 4) { break l317; }
-        break l315;
+        if (n321 < 4) { break l316; }
+        break l314;
       }
-      p = s316;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l323: {
+      l322: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s324 = p;
-            l325: {
+            const s323 = p;
+            l324: {
 
               p++;
-              break l323;
+              break l322;
             }
-            p = s324;
+            p = s323;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l323;
+          break l322;
         }
         p++;
-        break l315;
+        break l314;
       }
-      p = s316;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3452,13 +3447,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s327 = p;
-        l328: {
+        const s326 = p;
+        l327: {
 
           p++;
           return -1;
         }
-        p = s327;
+        p = s326;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3474,9 +3469,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r331 = readTripleEnd(p);
-  if (r331 === undefined) { return -1; }
-  value = r331;
+  const r330 = readTripleEnd(p);
+  if (r330 === undefined) { return -1; }
+  value = r330;
   p = pos;
   leafValue = value;
   return p;
@@ -3484,32 +3479,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l332: {
-    const s333 = p;
-    const t334 = trail.length;
+  l331: {
+    const s332 = p;
+    const t333 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l335: {
-        const r336 = readTripleClose(p);
-        if (r336 === undefined) { break l335; }
-        value = r336;
+      l334: {
+        const r335 = readTripleClose(p);
+        if (r335 === undefined) { break l334; }
+        value = r335;
         p = pos;
-        break l332;
+        break l331;
       }
-      p = s333;
-      if (trail.length > t334) trail.length = t334;
+      p = s332;
+      if (trail.length > t333) trail.length = t333;
     } else touched ||= p >= end;
-    l338: {
-      const r339 = readMissingRest(p);
-      if (r339 === undefined) { break l338; }
-      value = r339;
+    l337: {
+      const r338 = readMissingRest(p);
+      if (r338 === undefined) { break l337; }
+      value = r338;
       p = pos;
-      break l332;
+      break l331;
     }
-    p = s333;
-    if (trail.length > t334) trail.length = t334;
-    const r344 = readMissingQuote(p);
-    if (r344 === undefined) { return undefined; }
-    value = r344;
+    p = s332;
+    if (trail.length > t333) trail.length = t333;
+    const r343 = readMissingQuote(p);
+    if (r343 === undefined) { return undefined; }
+    value = r343;
     p = pos;
   }
   pos = p;
@@ -3531,12 +3526,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s340 = p;
-      l341: {
+      const s339 = p;
+      l340: {
         p++;
         return undefined;
       }
-      p = s340;
+      p = s339;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3561,9 +3556,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r347 = readDoubleOpen(p);
-  if (r347 === undefined) { return -1; }
-  value = r347;
+  const r346 = readDoubleOpen(p);
+  if (r346 === undefined) { return -1; }
+  value = r346;
   p = pos;
   leafValue = value;
   return p;
@@ -3588,10 +3583,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l349: {
+      l348: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l349;
+          break l348;
         }
         p++;
 
@@ -3600,19 +3595,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l350: {
+    l349: {
       {
-        const s351 = p;
-        l352: {
+        const s350 = p;
+        l351: {
           p = skipEnds(p);
-          if (p < 0) { break l352; }
-          break l350;
+          if (p < 0) { break l351; }
+          break l349;
         }
-        p = s351;
+        p = s350;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l350;
+        break l349;
       }
       p++;
 
@@ -3621,31 +3616,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l354: {
+      l353: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l354;
+          break l353;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s355 = p;
-          l356: {
+          const s354 = p;
+          l355: {
             p = skipEnds(p);
-            if (p < 0) { break l356; }
+            if (p < 0) { break l355; }
             {
-              const s358 = p;
-              l359: {
+              const s357 = p;
+              l358: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l359; }
-                break l356;
+                if (p < 0) { break l358; }
+                break l355;
               }
-              p = s358;
+              p = s357;
             }
-            break l354;
+            break l353;
           }
-          p = s355;
+          p = s354;
         }
 
         if (touched && !over) return from;
@@ -3653,19 +3648,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l368: {
+    l367: {
       p = skipEnds(p);
-      if (p < 0) { break l368; }
-      l371: {
-        const s369 = p;
-        l370: {
+      if (p < 0) { break l367; }
+      l370: {
+        const s368 = p;
+        l369: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l370; }
-          p = s369;
-          break l371;
+          if (p < 0) { break l369; }
+          p = s368;
+          break l370;
         }
-        p = s369;
-        break l368;
+        p = s368;
+        break l367;
       }
 
       if (touched && !over) return from;
@@ -3678,31 +3673,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n364 = 0;
-  l361: for (;;) {
-    if (n364 >= 4096) break;
-    const s363 = p;
-    l362: {
-      l365: {
-        const s366 = p;
+  let n363 = 0;
+  l360: for (;;) {
+    if (n363 >= 4096) break;
+    const s362 = p;
+    l361: {
+      l364: {
+        const s365 = p;
         if (text.charCodeAt(p) === 92) {
-          l367: {
+          l366: {
             p = skip_escape(p);
-            if (p < 0) { break l367; }
-            break l365;
+            if (p < 0) { break l366; }
+            break l364;
           }
-          p = s366;
+          p = s365;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l362;
+          break l361;
         }
         p++;
       }
-      n364++;
-      continue l361;
+      n363++;
+      continue l360;
     }
-    p = s363;
+    p = s362;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3724,45 +3719,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l372: {
-    const s373 = p;
-    const t374 = trail.length;
+  l371: {
+    const s372 = p;
+    const t373 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l375: {
-        const r376 = readEscape(p);
-        if (r376 === undefined) { break l375; }
-        value = r376;
+      l374: {
+        const r375 = readEscape(p);
+        if (r375 === undefined) { break l374; }
+        value = r375;
         p = pos;
-        break l372;
+        break l371;
       }
-      p = s373;
-      if (trail.length > t374) trail.length = t374;
+      p = s372;
+      if (trail.length > t373) trail.length = t373;
     } else touched ||= p >= end;
-    l378: {
-      const r379 = readBadCutEscape(p);
-      if (r379 === undefined) { break l378; }
-      value = r379;
+    l377: {
+      const r378 = readBadCutEscape(p);
+      if (r378 === undefined) { break l377; }
+      value = r378;
       p = pos;
-      break l372;
+      break l371;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
-    l381: {
-      const r382 = readBadNewline(p);
-      if (r382 === undefined) { break l381; }
-      value = r382;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
+    l380: {
+      const r381 = readBadNewline(p);
+      if (r381 === undefined) { break l380; }
+      value = r381;
       p = pos;
-      break l372;
+      break l371;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r393 = readBadDoubleQuote(p);
-    if (r393 === undefined) { return -1; }
-    value = r393;
+    const r392 = readBadDoubleQuote(p);
+    if (r392 === undefined) { return -1; }
+    value = r392;
     p = pos;
   }
   leafValue = value;
@@ -3773,13 +3768,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s383 = p;
-    l384: {
+    const s382 = p;
+    l383: {
       p = skipEnds(p);
-      if (p < 0) { break l384; }
+      if (p < 0) { break l383; }
       return undefined;
     }
-    p = s383;
+    p = s382;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3789,22 +3784,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s386 = p;
-    l387: {
+    const s385 = p;
+    l386: {
       p = skipEnds(p);
-      if (p < 0) { break l387; }
+      if (p < 0) { break l386; }
       {
-        const s389 = p;
-        l390: {
+        const s388 = p;
+        l389: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l390; }
-          break l387;
+          if (p < 0) { break l389; }
+          break l386;
         }
-        p = s389;
+        p = s388;
       }
       return undefined;
     }
-    p = s386;
+    p = s385;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3820,13 +3815,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s394 = p;
-    l395: {
+    const s393 = p;
+    l394: {
       p = skipAfterText(p);
-      if (p < 0) { break l395; }
+      if (p < 0) { break l394; }
       return undefined;
     }
-    p = s394;
+    p = s393;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3836,41 +3831,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l397: {
-    const s398 = p;
-    l399: {
+  l396: {
+    const s397 = p;
+    l398: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l399; }
-      break l397;
+      if (p < 0) { break l398; }
+      break l396;
     }
-    p = s398;
+    p = s397;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l400: {
-      const s401 = p;
+    l399: {
+      const s400 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l402: {
+        l401: {
           p++;
-          break l400;
+          break l399;
         }
-        p = s401;
+        p = s400;
       } else touched ||= p >= end;
-      l403: {
+      l402: {
         p = skipEnds(p);
-        if (p < 0) { break l403; }
-        break l400;
+        if (p < 0) { break l402; }
+        break l399;
       }
-      p = s401;
+      p = s400;
       if (p < end) {
         {
-          const s404 = p;
-          l405: {
+          const s403 = p;
+          l404: {
             p++;
             return -1;
           }
-          p = s404;
+          p = s403;
         }
       } else touched ||= p >= end;
     }
@@ -3882,9 +3877,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r408 = readTextEnd(p);
-  if (r408 === undefined) { return -1; }
-  value = r408;
+  const r407 = readTextEnd(p);
+  if (r407 === undefined) { return -1; }
+  value = r407;
   p = pos;
   leafValue = value;
   return p;
@@ -3893,32 +3888,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l409: {
-    const s410 = p;
-    const t411 = trail.length;
+  l408: {
+    const s409 = p;
+    const t410 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l412: {
-        const r413 = readTextClose(p);
-        if (r413 === undefined) { break l412; }
-        value = r413;
+      l411: {
+        const r412 = readTextClose(p);
+        if (r412 === undefined) { break l411; }
+        value = r412;
         p = pos;
-        break l409;
+        break l408;
       }
-      p = s410;
-      if (trail.length > t411) trail.length = t411;
+      p = s409;
+      if (trail.length > t410) trail.length = t410;
     } else touched ||= p >= end;
-    l415: {
-      const r416 = readMissingRest(p);
-      if (r416 === undefined) { break l415; }
-      value = r416;
+    l414: {
+      const r415 = readMissingRest(p);
+      if (r415 === undefined) { break l414; }
+      value = r415;
       p = pos;
-      break l409;
+      break l408;
     }
-    p = s410;
-    if (trail.length > t411) trail.length = t411;
-    const r418 = readMissingQuote(p);
-    if (r418 === undefined) { return undefined; }
-    value = r418;
+    p = s409;
+    if (trail.length > t410) trail.length = t410;
+    const r417 = readMissingQuote(p);
+    if (r417 === undefined) { return undefined; }
+    value = r417;
     p = pos;
   }
   pos = p;
@@ -3945,9 +3940,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r421 = readSingleOpen(p);
-  if (r421 === undefined) { return -1; }
-  value = r421;
+  const r420 = readSingleOpen(p);
+  if (r420 === undefined) { return -1; }
+  value = r420;
   p = pos;
   leafValue = value;
   return p;
@@ -3972,10 +3967,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l423: {
+      l422: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l423;
+          break l422;
         }
         p++;
 
@@ -3984,19 +3979,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l424: {
+    l423: {
       {
-        const s425 = p;
-        l426: {
+        const s424 = p;
+        l425: {
           p = skipEnds(p);
-          if (p < 0) { break l426; }
-          break l424;
+          if (p < 0) { break l425; }
+          break l423;
         }
-        p = s425;
+        p = s424;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l424;
+        break l423;
       }
       p++;
 
@@ -4005,31 +4000,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l428: {
+      l427: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l428;
+          break l427;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s429 = p;
-          l430: {
+          const s428 = p;
+          l429: {
             p = skipEnds(p);
-            if (p < 0) { break l430; }
+            if (p < 0) { break l429; }
             {
-              const s432 = p;
-              l433: {
+              const s431 = p;
+              l432: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l433; }
-                break l430;
+                if (p < 0) { break l432; }
+                break l429;
               }
-              p = s432;
+              p = s431;
             }
-            break l428;
+            break l427;
           }
-          p = s429;
+          p = s428;
         }
 
         if (touched && !over) return from;
@@ -4037,19 +4032,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l442: {
+    l441: {
       p = skipEnds(p);
-      if (p < 0) { break l442; }
-      l445: {
-        const s443 = p;
-        l444: {
+      if (p < 0) { break l441; }
+      l444: {
+        const s442 = p;
+        l443: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l444; }
-          p = s443;
-          break l445;
+          if (p < 0) { break l443; }
+          p = s442;
+          break l444;
         }
-        p = s443;
-        break l442;
+        p = s442;
+        break l441;
       }
 
       if (touched && !over) return from;
@@ -4062,31 +4057,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n438 = 0;
-  l435: for (;;) {
-    if (n438 >= 4096) break;
-    const s437 = p;
-    l436: {
-      l439: {
-        const s440 = p;
+  let n437 = 0;
+  l434: for (;;) {
+    if (n437 >= 4096) break;
+    const s436 = p;
+    l435: {
+      l438: {
+        const s439 = p;
         if (text.charCodeAt(p) === 92) {
-          l441: {
+          l440: {
             p = skip_escape(p);
-            if (p < 0) { break l441; }
-            break l439;
+            if (p < 0) { break l440; }
+            break l438;
           }
-          p = s440;
+          p = s439;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l436;
+          break l435;
         }
         p++;
       }
-      n438++;
-      continue l435;
+      n437++;
+      continue l434;
     }
-    p = s437;
+    p = s436;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4108,45 +4103,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l446: {
-    const s447 = p;
-    const t448 = trail.length;
+  l445: {
+    const s446 = p;
+    const t447 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l449: {
-        const r450 = readEscape(p);
-        if (r450 === undefined) { break l449; }
-        value = r450;
+      l448: {
+        const r449 = readEscape(p);
+        if (r449 === undefined) { break l448; }
+        value = r449;
         p = pos;
-        break l446;
+        break l445;
       }
-      p = s447;
-      if (trail.length > t448) trail.length = t448;
+      p = s446;
+      if (trail.length > t447) trail.length = t447;
     } else touched ||= p >= end;
-    l452: {
-      const r453 = readBadCutEscape(p);
-      if (r453 === undefined) { break l452; }
-      value = r453;
+    l451: {
+      const r452 = readBadCutEscape(p);
+      if (r452 === undefined) { break l451; }
+      value = r452;
       p = pos;
-      break l446;
+      break l445;
     }
-    p = s447;
-    if (trail.length > t448) trail.length = t448;
-    l455: {
-      const r456 = readBadNewline(p);
-      if (r456 === undefined) { break l455; }
-      value = r456;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
+    l454: {
+      const r455 = readBadNewline(p);
+      if (r455 === undefined) { break l454; }
+      value = r455;
       p = pos;
-      break l446;
+      break l445;
     }
-    p = s447;
-    if (trail.length > t448) trail.length = t448;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r458 = readBadSingleQuote(p);
-    if (r458 === undefined) { return -1; }
-    value = r458;
+    const r457 = readBadSingleQuote(p);
+    if (r457 === undefined) { return -1; }
+    value = r457;
     p = pos;
   }
   leafValue = value;
@@ -4161,13 +4156,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s459 = p;
-    l460: {
+    const s458 = p;
+    l459: {
       p = skipAfterText(p);
-      if (p < 0) { break l460; }
+      if (p < 0) { break l459; }
       return undefined;
     }
-    p = s459;
+    p = s458;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4179,9 +4174,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r463 = readMarkedOpen(p);
-  if (r463 === undefined) { return -1; }
-  value = r463;
+  const r462 = readMarkedOpen(p);
+  if (r462 === undefined) { return -1; }
+  value = r462;
   p = pos;
   leafValue = value;
   return p;
@@ -4201,37 +4196,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l465: {
+    l464: {
       {
-        const s466 = p;
-        l467: {
+        const s465 = p;
+        l466: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l467; }
-          break l465;
+          if (p < 0) { break l466; }
+          break l464;
         }
-        p = s466;
+        p = s465;
       }
       {
-        const s469 = p;
-        l470: {
+        const s468 = p;
+        l469: {
           p = skipEnds(p);
-          if (p < 0) { break l470; }
-          break l465;
+          if (p < 0) { break l469; }
+          break l464;
         }
-        p = s469;
+        p = s468;
       }
       {
-        const s472 = p;
-        l473: {
+        const s471 = p;
+        l472: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l473; }
-          break l465;
+          if (p < 0) { break l472; }
+          break l464;
         }
-        p = s472;
+        p = s471;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l465;
+        break l464;
       }
       p++;
 
@@ -4239,28 +4234,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l475: {
+    l474: {
       {
-        const s476 = p;
-        l477: {
+        const s475 = p;
+        l476: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l477; }
-          break l475;
+          if (p < 0) { break l476; }
+          break l474;
         }
-        p = s476;
+        p = s475;
       }
       p = skipEnds(p);
-      if (p < 0) { break l475; }
-      l481: {
-        const s479 = p;
-        l480: {
+      if (p < 0) { break l474; }
+      l480: {
+        const s478 = p;
+        l479: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l480; }
-          p = s479;
-          break l481;
+          if (p < 0) { break l479; }
+          p = s478;
+          break l480;
         }
-        p = s479;
-        break l475;
+        p = s478;
+        break l474;
       }
 
       if (touched && !over) return from;
@@ -4301,29 +4296,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n485 = 0;
-  l482: for (;;) {
-    if (n485 >= 4096) break;
-    const s484 = p;
-    l483: {
+  let n484 = 0;
+  l481: for (;;) {
+    if (n484 >= 4096) break;
+    const s483 = p;
+    l482: {
       {
-        const s486 = p;
-        l487: {
+        const s485 = p;
+        l486: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l487; }
-          break l483;
+          if (p < 0) { break l486; }
+          break l482;
         }
-        p = s486;
+        p = s485;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l483;
+        break l482;
       }
       p++;
-      n485++;
-      continue l482;
+      n484++;
+      continue l481;
     }
-    p = s484;
+    p = s483;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4335,9 +4330,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r489 = readMarkedEnd(p);
-  if (r489 === undefined) { return -1; }
-  value = r489;
+  const r488 = readMarkedEnd(p);
+  if (r488 === undefined) { return -1; }
+  value = r488;
   p = pos;
   leafValue = value;
   return p;
@@ -4345,39 +4340,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l490: {
-    const s491 = p;
-    const t492 = trail.length;
-    l493: {
-      const r494 = readMarkedClose(p);
-      if (r494 === undefined) { break l493; }
-      value = r494;
+  l489: {
+    const s490 = p;
+    const t491 = trail.length;
+    l492: {
+      const r493 = readMarkedClose(p);
+      if (r493 === undefined) { break l492; }
+      value = r493;
       p = pos;
-      break l490;
+      break l489;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    l496: {
-      const r497 = readBadCutMarkedQuote(p);
-      if (r497 === undefined) { break l496; }
-      value = r497;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l495: {
+      const r496 = readBadCutMarkedQuote(p);
+      if (r496 === undefined) { break l495; }
+      value = r496;
       p = pos;
-      break l490;
+      break l489;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    l499: {
-      const r500 = readMissingRest(p);
-      if (r500 === undefined) { break l499; }
-      value = r500;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l498: {
+      const r499 = readMissingRest(p);
+      if (r499 === undefined) { break l498; }
+      value = r499;
       p = pos;
-      break l490;
+      break l489;
     }
-    p = s491;
-    if (trail.length > t492) trail.length = t492;
-    const r502 = readMissingQuote(p);
-    if (r502 === undefined) { return undefined; }
-    value = r502;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    const r501 = readMissingQuote(p);
+    if (r501 === undefined) { return undefined; }
+    value = r501;
     p = pos;
   }
   pos = p;
@@ -4418,23 +4413,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l505: {
-    const s506 = p;
-    const t507 = trail.length;
+  l504: {
+    const s505 = p;
+    const t506 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l508: {
-        const r509 = readNumber(p);
-        if (r509 === undefined) { break l508; }
-        value = r509;
+      l507: {
+        const r508 = readNumber(p);
+        if (r508 === undefined) { break l507; }
+        value = r508;
         p = pos;
-        break l505;
+        break l504;
       }
-      p = s506;
-      if (trail.length > t507) trail.length = t507;
+      p = s505;
+      if (trail.length > t506) trail.length = t506;
     } else touched ||= p >= end;
-    const r549 = readWord(p);
-    if (r549 === undefined) { return -1; }
-    value = r549;
+    const r548 = readWord(p);
+    if (r548 === undefined) { return -1; }
+    value = r548;
     p = pos;
   }
   leafValue = value;
@@ -4446,125 +4441,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l510: {
-    const s511 = p;
-    const t512 = trail.length;
+  l509: {
+    const s510 = p;
+    const t511 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l513: {
-        const s514 = p;
-        l515: {
+      l512: {
+        const s513 = p;
+        l514: {
           if (text.charCodeAt(p) === 45) {
-            const s517 = p;
-            l516: {
+            const s516 = p;
+            l515: {
 
               p++;
-              break l515;
+              break l514;
             }
-            p = s517;
+            p = s516;
           } else touched ||= p >= end;
         }
-        l518: {
-          const s519 = p;
+        l517: {
+          const s518 = p;
           if (text.charCodeAt(p) === 48) {
-            l520: {
+            l519: {
 
               p++;
-              break l518;
+              break l517;
             }
-            p = s519;
+            p = s518;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l513;
+            break l512;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l521: {
+        l520: {
           if (text.charCodeAt(p) === 46) {
-            const s523 = p;
-            l522: {
+            const s522 = p;
+            l521: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l522;
+                break l521;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l521;
+              break l520;
             }
-            p = s523;
+            p = s522;
           } else touched ||= p >= end;
         }
-        l524: {
+        l523: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s526 = p;
-            l525: {
+            const s525 = p;
+            l524: {
               p++;
-              l527: {
+              l526: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s529 = p;
-                  l528: {
+                  const s528 = p;
+                  l527: {
                     p++;
-                    break l527;
+                    break l526;
                   }
-                  p = s529;
+                  p = s528;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l525;
+                break l524;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l524;
+              break l523;
             }
-            p = s526;
+            p = s525;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s514, p);
-        l532: {
-          const s530 = p;
-          l531: {
+        l_text = text.slice(s513, p);
+        l531: {
+          const s529 = p;
+          l530: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l531; }
-            p = s530;
-            break l532;
+            if (p < 0) { break l530; }
+            p = s529;
+            break l531;
           }
-          p = s530;
-          break l513;
+          p = s529;
+          break l512;
         }
-        break l510;
+        break l509;
       }
-      p = s511;
-      if (trail.length > t512) trail.length = t512;
+      p = s510;
+      if (trail.length > t511) trail.length = t511;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s536 = p;
-    l537: {
+    const s535 = p;
+    l536: {
       if (text.charCodeAt(p) === 45) {
-        const s539 = p;
-        l538: {
+        const s538 = p;
+        l537: {
 
           p++;
-          break l537;
+          break l536;
         }
-        p = s539;
+        p = s538;
       } else touched ||= p >= end;
     }
-    l540: {
-      const s541 = p;
+    l539: {
+      const s540 = p;
       if (text.charCodeAt(p) === 48) {
-        l542: {
+        l541: {
 
           p++;
-          break l540;
+          break l539;
         }
-        p = s541;
+        p = s540;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4574,24 +4569,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s536, p);
+    l_text = text.slice(s535, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r543 = readBadPoint(p);
-    if (r543 === undefined) { return undefined; }
-    l_flaw = r543;
+    const r542 = readBadPoint(p);
+    if (r542 === undefined) { return undefined; }
+    l_flaw = r542;
     p = pos;
-    l547: {
-      const s545 = p;
-      l546: {
+    l546: {
+      const s544 = p;
+      l545: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l546; }
-        p = s545;
-        break l547;
+        if (p < 0) { break l545; }
+        p = s544;
+        break l546;
       }
-      p = s545;
+      p = s544;
       return undefined;
     }
   }
@@ -4601,14 +4596,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l533: {
-    const s534 = p;
+  l532: {
+    const s533 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l535: {
+      l534: {
         p++;
-        break l533;
+        break l532;
       }
-      p = s534;
+      p = s533;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4633,53 +4628,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s550 = p;
+  const s549 = p;
   {
-    const s551 = p;
-    l552: {
+    const s550 = p;
+    l551: {
       p = skipEnds(p);
-      if (p < 0) { break l552; }
+      if (p < 0) { break l551; }
       return undefined;
     }
-    p = s551;
+    p = s550;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l554: for (;;) {
-    const s556 = p;
-    l555: {
+  l553: for (;;) {
+    const s555 = p;
+    l554: {
       {
-        const s558 = p;
-        l559: {
+        const s557 = p;
+        l558: {
           p = skipEnds(p);
-          if (p < 0) { break l559; }
-          break l555;
+          if (p < 0) { break l558; }
+          break l554;
         }
-        p = s558;
+        p = s557;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l555;
+        break l554;
       }
       p++;
-      continue l554;
+      continue l553;
     }
-    p = s556;
+    p = s555;
     break;
   }
-  l_text = text.slice(s550, p);
-  l563: {
-    const s561 = p;
-    l562: {
+  l_text = text.slice(s549, p);
+  l562: {
+    const s560 = p;
+    l561: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l562; }
-      p = s561;
-      break l563;
+      if (p < 0) { break l561; }
+      p = s560;
+      break l562;
     }
-    p = s561;
+    p = s560;
     return undefined;
   }
   pos = p;
@@ -4690,41 +4685,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l565: {
-    const s566 = p;
-    const t567 = trail.length;
+  l564: {
+    const s565 = p;
+    const t566 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l568: {
-        const r569 = readComma(p);
-        if (r569 === undefined) { break l568; }
-        value = r569;
+      l567: {
+        const r568 = readComma(p);
+        if (r568 === undefined) { break l567; }
+        value = r568;
         p = pos;
-        break l565;
+        break l564;
       }
-      p = s566;
-      if (trail.length > t567) trail.length = t567;
+      p = s565;
+      if (trail.length > t566) trail.length = t566;
     } else touched ||= p >= end;
-    l571: {
-      const r572 = readGap(p);
-      if (r572 === undefined) { break l571; }
-      value = r572;
+    l570: {
+      const r571 = readGap(p);
+      if (r571 === undefined) { break l570; }
+      value = r571;
       p = pos;
-      break l565;
+      break l564;
     }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
-    l574: {
-      const r575 = readBadCutPart(p);
-      if (r575 === undefined) { break l574; }
-      value = r575;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    l573: {
+      const r574 = readBadCutPart(p);
+      if (r574 === undefined) { break l573; }
+      value = r574;
       p = pos;
-      break l565;
+      break l564;
     }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
-    const r665 = readBadDebris(p);
-    if (r665 === undefined) { return -1; }
-    value = r665;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    const r664 = readBadDebris(p);
+    if (r664 === undefined) { return -1; }
+    value = r664;
     p = pos;
   }
   leafValue = value;
@@ -4762,21 +4757,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l576: {
-    const s577 = p;
-    l578: {
+  l575: {
+    const s576 = p;
+    l577: {
       p = skipKey(p);
-      if (p < 0) { break l578; }
-      break l576;
+      if (p < 0) { break l577; }
+      break l575;
     }
-    p = s577;
+    p = s576;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l617: {
+      l616: {
         p = skipNumber(p);
-        if (p < 0) { break l617; }
-        break l576;
+        if (p < 0) { break l616; }
+        break l575;
       }
-      p = s577;
+      p = s576;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4786,69 +4781,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l579: {
-    const s580 = p;
+  l578: {
+    const s579 = p;
     if (text.charCodeAt(p) === 34) {
-      l581: {
+      l580: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l581; }
+        if (p < 0) { break l580; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l581;
+          break l580;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l581;
+          break l580;
         }
         p++;
-        break l579;
+        break l578;
       }
-      p = s580;
+      p = s579;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l591: {
+      l590: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l591; }
+        if (p < 0) { break l590; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l591;
+          break l590;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l591;
+          break l590;
         }
         p++;
-        break l579;
+        break l578;
       }
-      p = s580;
+      p = s579;
     } else touched ||= p >= end;
-    l601: {
+    l600: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l600; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l600; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l601; }
+      if (p < 0) { break l600; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l601;
+        break l600;
       }
       p++;
-      break l579;
+      break l578;
     }
-    p = s580;
+    p = s579;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4869,36 +4864,36 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l582: for (;;) {
-    const s584 = p;
+  l581: for (;;) {
+    const s583 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l583: {
-        l586: {
-          const s587 = p;
+      l582: {
+        l585: {
+          const s586 = p;
           if (text.charCodeAt(p) === 92) {
-            l588: {
+            l587: {
               p = skip_escape(p);
-              if (p < 0) { break l588; }
-              break l586;
+              if (p < 0) { break l587; }
+              break l585;
             }
-            p = s587;
+            p = s586;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l583;
+            break l582;
           }
           p++;
-          const near590 = p + 16;
-          while (p < near590 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          if (p === near590) {
+          const near589 = p + 16;
+          while (p < near589 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near589) {
             STOPS_7.lastIndex = p;
             p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
           }
           touched ||= p >= end;
         }
-        continue l582;
+        continue l581;
       }
-      p = s584;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
@@ -4907,36 +4902,36 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l592: for (;;) {
-    const s594 = p;
+  l591: for (;;) {
+    const s593 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l593: {
-        l596: {
-          const s597 = p;
+      l592: {
+        l595: {
+          const s596 = p;
           if (text.charCodeAt(p) === 92) {
-            l598: {
+            l597: {
               p = skip_escape(p);
-              if (p < 0) { break l598; }
-              break l596;
+              if (p < 0) { break l597; }
+              break l595;
             }
-            p = s597;
+            p = s596;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l593;
+            break l592;
           }
           p++;
-          const near600 = p + 16;
-          while (p < near600 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near600) {
+          const near599 = p + 16;
+          while (p < near599 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near599) {
             STOPS_8.lastIndex = p;
             p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
           }
           touched ||= p >= end;
         }
-        continue l592;
+        continue l591;
       }
-      p = s594;
+      p = s593;
     } else touched ||= p >= end;
     break;
   }
@@ -4945,48 +4940,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m606 = false;
-  l603: for (;;) {
-    const s605 = p;
-    l604: {
+  let m605 = false;
+  l602: for (;;) {
+    const s604 = p;
+    l603: {
       {
-        const s607 = p;
-        l608: {
+        const s606 = p;
+        l607: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l608; }
-          break l604;
+          if (p < 0) { break l607; }
+          break l603;
         }
-        p = s607;
+        p = s606;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l604;
+        break l603;
       }
       p++;
-      m606 = true;
-      continue l603;
+      m605 = true;
+      continue l602;
     }
-    p = s605;
+    p = s604;
     break;
   }
-  if (!m606) { return -1; }
+  if (!m605) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n611 = characterSize(p, CLASS_9);
-  if (n611 === 0) { return -1; }
-  p += n611;
-  l612: for (;;) {
-    const s614 = p;
+  const n610 = characterSize(p, CLASS_9);
+  if (n610 === 0) { return -1; }
+  p += n610;
+  l611: for (;;) {
+    const s613 = p;
     if (p < end) {
-      l613: {
-        const n616 = characterSize(p, CLASS_10);
-        if (n616 === 0) { break l613; }
-        p += n616;
-        continue l612;
+      l612: {
+        const n615 = characterSize(p, CLASS_10);
+        if (n615 === 0) { break l612; }
+        p += n615;
+        continue l611;
       }
-      p = s614;
+      p = s613;
     } else touched ||= p >= end;
     break;
   }
@@ -4995,119 +4990,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l618: {
-    const s619 = p;
+  l617: {
+    const s618 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l620: {
-        l622: {
+      l619: {
+        l621: {
           if (text.charCodeAt(p) === 45) {
-            const s624 = p;
-            l623: {
+            const s623 = p;
+            l622: {
 
               p++;
-              break l622;
+              break l621;
             }
-            p = s624;
+            p = s623;
           } else touched ||= p >= end;
         }
-        l625: {
-          const s626 = p;
+        l624: {
+          const s625 = p;
           if (text.charCodeAt(p) === 48) {
-            l627: {
+            l626: {
 
               p++;
-              break l625;
+              break l624;
             }
-            p = s626;
+            p = s625;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l620;
+            break l619;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l628: {
+        l627: {
           if (text.charCodeAt(p) === 46) {
-            const s630 = p;
-            l629: {
+            const s629 = p;
+            l628: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l629;
+                break l628;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l628;
+              break l627;
             }
-            p = s630;
+            p = s629;
           } else touched ||= p >= end;
         }
-        l631: {
+        l630: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s633 = p;
-            l632: {
+            const s632 = p;
+            l631: {
               p++;
-              l634: {
+              l633: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s636 = p;
-                  l635: {
+                  const s635 = p;
+                  l634: {
                     p++;
-                    break l634;
+                    break l633;
                   }
-                  p = s636;
+                  p = s635;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l632;
+                break l631;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l631;
+              break l630;
             }
-            p = s633;
+            p = s632;
           } else touched ||= p >= end;
         }
-        l639: {
-          const s637 = p;
-          l638: {
+        l638: {
+          const s636 = p;
+          l637: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l638; }
-            p = s637;
-            break l639;
+            if (p < 0) { break l637; }
+            p = s636;
+            break l638;
           }
-          p = s637;
-          break l620;
+          p = s636;
+          break l619;
         }
-        break l618;
+        break l617;
       }
-      p = s619;
+      p = s618;
     } else touched ||= p >= end;
-    l641: {
+    l640: {
       if (text.charCodeAt(p) === 45) {
-        const s643 = p;
-        l642: {
+        const s642 = p;
+        l641: {
 
           p++;
-          break l641;
+          break l640;
         }
-        p = s643;
+        p = s642;
       } else touched ||= p >= end;
     }
-    l644: {
-      const s645 = p;
+    l643: {
+      const s644 = p;
       if (text.charCodeAt(p) === 48) {
-        l646: {
+        l645: {
 
           p++;
-          break l644;
+          break l643;
         }
-        p = s645;
+        p = s644;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5122,15 +5117,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l649: {
-      const s647 = p;
-      l648: {
+    l648: {
+      const s646 = p;
+      l647: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l648; }
-        p = s647;
-        break l649;
+        if (p < 0) { break l647; }
+        p = s646;
+        break l648;
       }
-      p = s647;
+      p = s646;
       return -1;
     }
   }
@@ -5140,50 +5135,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s651 = p;
-    l652: {
+    const s650 = p;
+    l651: {
       p = skipEnds(p);
-      if (p < 0) { break l652; }
+      if (p < 0) { break l651; }
       return -1;
     }
-    p = s651;
+    p = s650;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l654: for (;;) {
-    const s656 = p;
-    l655: {
+  l653: for (;;) {
+    const s655 = p;
+    l654: {
       {
-        const s658 = p;
-        l659: {
+        const s657 = p;
+        l658: {
           p = skipEnds(p);
-          if (p < 0) { break l659; }
-          break l655;
+          if (p < 0) { break l658; }
+          break l654;
         }
-        p = s658;
+        p = s657;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l655;
+        break l654;
       }
       p++;
-      continue l654;
+      continue l653;
     }
-    p = s656;
+    p = s655;
     break;
   }
-  l663: {
-    const s661 = p;
-    l662: {
+  l662: {
+    const s660 = p;
+    l661: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l662; }
-      p = s661;
-      break l663;
+      if (p < 0) { break l661; }
+      p = s660;
+      break l662;
     }
-    p = s661;
+    p = s660;
     return -1;
   }
   return p;
@@ -5193,30 +5188,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s666 = p;
-    l667: {
+    const s665 = p;
+    l666: {
       p = skipEnds(p);
-      if (p < 0) { break l667; }
+      if (p < 0) { break l666; }
       return undefined;
     }
-    p = s666;
+    p = s665;
   }
   {
-    const s669 = p;
-    l670: {
+    const s668 = p;
+    l669: {
       if (p < end) {
         {
-          const s672 = p;
-          l673: {
+          const s671 = p;
+          l672: {
             p++;
-            break l670;
+            break l669;
           }
-          p = s672;
+          p = s671;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s669;
+    p = s668;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5233,9 +5228,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r676 = readObjectEnd(p);
-  if (r676 === undefined) { return -1; }
-  value = r676;
+  const r675 = readObjectEnd(p);
+  if (r675 === undefined) { return -1; }
+  value = r675;
   p = pos;
   leafValue = value;
   return p;
@@ -5243,32 +5238,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l677: {
-    const s678 = p;
-    const t679 = trail.length;
+  l676: {
+    const s677 = p;
+    const t678 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l680: {
-        const r681 = readObjectClose(p);
-        if (r681 === undefined) { break l680; }
-        value = r681;
+      l679: {
+        const r680 = readObjectClose(p);
+        if (r680 === undefined) { break l679; }
+        value = r680;
         p = pos;
-        break l677;
+        break l676;
       }
-      p = s678;
-      if (trail.length > t679) trail.length = t679;
+      p = s677;
+      if (trail.length > t678) trail.length = t678;
     } else touched ||= p >= end;
-    l683: {
-      const r684 = readMissingRest(p);
-      if (r684 === undefined) { break l683; }
-      value = r684;
+    l682: {
+      const r683 = readMissingRest(p);
+      if (r683 === undefined) { break l682; }
+      value = r683;
       p = pos;
-      break l677;
+      break l676;
     }
-    p = s678;
-    if (trail.length > t679) trail.length = t679;
-    const r686 = readMissingBracket(p);
-    if (r686 === undefined) { return undefined; }
-    value = r686;
+    p = s677;
+    if (trail.length > t678) trail.length = t678;
+    const r685 = readMissingBracket(p);
+    if (r685 === undefined) { return undefined; }
+    value = r685;
     p = pos;
   }
   pos = p;
@@ -5298,30 +5293,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l689: {
-    const s690 = p;
-    const t691 = trail.length;
-    l692: {
-      const r693 = readGap(p);
-      if (r693 === undefined) { break l692; }
-      value = r693;
+  l688: {
+    const s689 = p;
+    const t690 = trail.length;
+    l691: {
+      const r692 = readGap(p);
+      if (r692 === undefined) { break l691; }
+      value = r692;
       p = pos;
-      break l689;
+      break l688;
     }
-    p = s690;
-    if (trail.length > t691) trail.length = t691;
-    l695: {
-      const r696 = readBadCutPart(p);
-      if (r696 === undefined) { break l695; }
-      value = r696;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    l694: {
+      const r695 = readBadCutPart(p);
+      if (r695 === undefined) { break l694; }
+      value = r695;
       p = pos;
-      break l689;
+      break l688;
     }
-    p = s690;
-    if (trail.length > t691) trail.length = t691;
-    const r698 = readBadDebris(p);
-    if (r698 === undefined) { return -1; }
-    value = r698;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    const r697 = readBadDebris(p);
+    if (r697 === undefined) { return -1; }
+    value = r697;
     p = pos;
   }
   leafValue = value;
@@ -5332,9 +5327,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r700 = readListEnd(p);
-  if (r700 === undefined) { return -1; }
-  value = r700;
+  const r699 = readListEnd(p);
+  if (r699 === undefined) { return -1; }
+  value = r699;
   p = pos;
   leafValue = value;
   return p;
@@ -5342,30 +5337,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l701: {
-    const s702 = p;
-    const t703 = trail.length;
-    l704: {
-      const r705 = readListClose(p);
-      if (r705 === undefined) { break l704; }
-      value = r705;
+  l700: {
+    const s701 = p;
+    const t702 = trail.length;
+    l703: {
+      const r704 = readListClose(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l701;
+      break l700;
     }
-    p = s702;
-    if (trail.length > t703) trail.length = t703;
-    l710: {
-      const r711 = readMissingRest(p);
-      if (r711 === undefined) { break l710; }
-      value = r711;
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    l709: {
+      const r710 = readMissingRest(p);
+      if (r710 === undefined) { break l709; }
+      value = r710;
       p = pos;
-      break l701;
+      break l700;
     }
-    p = s702;
-    if (trail.length > t703) trail.length = t703;
-    const r713 = readMissingBracket(p);
-    if (r713 === undefined) { return undefined; }
-    value = r713;
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    const r712 = readMissingBracket(p);
+    if (r712 === undefined) { return undefined; }
+    value = r712;
     p = pos;
   }
   pos = p;
@@ -5374,15 +5369,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l706: {
-    const s707 = p;
+  l705: {
+    const s706 = p;
     if (text.charCodeAt(p) === 93) {
-      l708: {
+      l707: {
 
         p++;
-        break l706;
+        break l705;
       }
-      p = s707;
+      p = s706;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5413,9 +5408,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r716 = readBadEndToken(p);
-  if (r716 === undefined) { return -1; }
-  value = r716;
+  const r715 = readBadEndToken(p);
+  if (r715 === undefined) { return -1; }
+  value = r715;
   p = pos;
   leafValue = value;
   return p;
@@ -5426,34 +5421,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l719: {
-    const s717 = p;
-    l718: {
+  l718: {
+    const s716 = p;
+    l717: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l720: {
-        const s722 = p;
-        l721: {
+      l719: {
+        const s721 = p;
+        l720: {
           p = skipTokens(p);
-          if (p < 0) { break l721; }
-          break l720;
+          if (p < 0) { break l720; }
+          break l719;
         }
-        p = s722;
+        p = s721;
       }
       if (p < end) {
         {
-          const s727 = p;
-          l728: {
+          const s726 = p;
+          l727: {
             p++;
-            break l718;
+            break l717;
           }
-          p = s727;
+          p = s726;
         }
       } else touched ||= p >= end;
-      p = s717;
-      break l719;
+      p = s716;
+      break l718;
     }
-    p = s717;
+    p = s716;
     return undefined;
   }
   pos = p;
@@ -5482,21 +5477,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m726 = false;
-  l723: for (;;) {
-    const s725 = p;
-    l724: {
+  let m725 = false;
+  l722: for (;;) {
+    const s724 = p;
+    l723: {
       p = skipEndToken(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l723; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m726 = true;
-      continue l723;
+      m725 = true;
+      continue l722;
     }
-    p = s725;
+    p = s724;
     break;
   }
-  if (!m726) { return -1; }
+  if (!m725) { return -1; }
   return p;
 }
 
@@ -5504,9 +5499,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r731 = readBuiltinHead(p);
-  if (r731 === undefined) { return -1; }
-  value = r731;
+  const r730 = readBuiltinHead(p);
+  if (r730 === undefined) { return -1; }
+  value = r730;
   p = pos;
   leafValue = value;
   return p;
@@ -5521,9 +5516,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r732 = readBuiltinName(p);
-  if (r732 === undefined) { return undefined; }
-  l_name = r732;
+  const r731 = readBuiltinName(p);
+  if (r731 === undefined) { return undefined; }
+  l_name = r731;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5554,24 +5549,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s733 = p;
-  const n734 = characterSize(p, CLASS_5);
-  if (n734 === 0) { return undefined; }
-  p += n734;
-  l735: for (;;) {
-    const s737 = p;
+  const s732 = p;
+  const n733 = characterSize(p, CLASS_5);
+  if (n733 === 0) { return undefined; }
+  p += n733;
+  l734: for (;;) {
+    const s736 = p;
     if (p < end) {
-      l736: {
-        const n739 = characterSize(p, CLASS_15);
-        if (n739 === 0) { break l736; }
-        p += n739;
-        continue l735;
+      l735: {
+        const n738 = characterSize(p, CLASS_15);
+        if (n738 === 0) { break l735; }
+        p += n738;
+        continue l734;
       }
-      p = s737;
+      p = s736;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s733, p);
+  value = text.slice(s732, p);
   pos = p;
   return value;
 }
@@ -5584,9 +5579,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r742 = readPyKey(p);
-  if (r742 === undefined) { return -1; }
-  value = r742;
+  const r741 = readPyKey(p);
+  if (r741 === undefined) { return -1; }
+  value = r741;
   p = pos;
   leafValue = value;
   return p;
@@ -5600,9 +5595,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r743 = readBareKey(p);
-  if (r743 === undefined) { return undefined; }
-  l_name = r743;
+  const r742 = readBareKey(p);
+  if (r742 === undefined) { return undefined; }
+  l_name = r742;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5613,13 +5608,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s745 = p;
-      l746: {
+      const s744 = p;
+      l745: {
 
         p++;
         return undefined;
       }
-      p = s745;
+      p = s744;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5631,17 +5626,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l749: {
+  l748: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s751 = p;
-      l750: {
-        const r752 = readSpace(p);
-        if (r752 === undefined) { break l750; }
-        value = r752;
+      const s750 = p;
+      l749: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l749; }
+        value = r751;
         p = pos;
-        break l749;
+        break l748;
       }
-      p = s751;
+      p = s750;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5654,41 +5649,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l754: {
-    const s755 = p;
-    const t756 = trail.length;
+  l753: {
+    const s754 = p;
+    const t755 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l757: {
-        const r758 = readSpace(p);
-        if (r758 === undefined) { break l757; }
-        value = r758;
+      l756: {
+        const r757 = readSpace(p);
+        if (r757 === undefined) { break l756; }
+        value = r757;
         p = pos;
-        break l754;
+        break l753;
       }
-      p = s755;
-      if (trail.length > t756) trail.length = t756;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
-    l760: {
-      const r761 = readBadCutArgument(p);
-      if (r761 === undefined) { break l760; }
-      value = r761;
+    l759: {
+      const r760 = readBadCutArgument(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l754;
+      break l753;
     }
-    p = s755;
-    if (trail.length > t756) trail.length = t756;
-    l766: {
-      const r767 = readBadCutPart(p);
-      if (r767 === undefined) { break l766; }
-      value = r767;
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    l765: {
+      const r766 = readBadCutPart(p);
+      if (r766 === undefined) { break l765; }
+      value = r766;
       p = pos;
-      break l754;
+      break l753;
     }
-    p = s755;
-    if (trail.length > t756) trail.length = t756;
-    const r769 = readBadDebris(p);
-    if (r769 === undefined) { return -1; }
-    value = r769;
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    const r768 = readBadDebris(p);
+    if (r768 === undefined) { return -1; }
+    value = r768;
     p = pos;
   }
   leafValue = value;
@@ -5741,13 +5736,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s762 = p;
-      l763: {
+      const s761 = p;
+      l762: {
 
         p++;
         return -1;
       }
-      p = s762;
+      p = s761;
     }
   } else touched ||= p >= end;
   return p;
@@ -5757,9 +5752,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r771 = readPyCallEnd(p);
-  if (r771 === undefined) { return -1; }
-  value = r771;
+  const r770 = readPyCallEnd(p);
+  if (r770 === undefined) { return -1; }
+  value = r770;
   p = pos;
   leafValue = value;
   return p;
@@ -5767,32 +5762,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l772: {
-    const s773 = p;
-    const t774 = trail.length;
+  l771: {
+    const s772 = p;
+    const t773 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l775: {
-        const r776 = readPyCallClose(p);
-        if (r776 === undefined) { break l775; }
-        value = r776;
+      l774: {
+        const r775 = readPyCallClose(p);
+        if (r775 === undefined) { break l774; }
+        value = r775;
         p = pos;
-        break l772;
+        break l771;
       }
-      p = s773;
-      if (trail.length > t774) trail.length = t774;
+      p = s772;
+      if (trail.length > t773) trail.length = t773;
     } else touched ||= p >= end;
-    l778: {
-      const r779 = readMissingRest(p);
-      if (r779 === undefined) { break l778; }
-      value = r779;
+    l777: {
+      const r778 = readMissingRest(p);
+      if (r778 === undefined) { break l777; }
+      value = r778;
       p = pos;
-      break l772;
+      break l771;
     }
-    p = s773;
-    if (trail.length > t774) trail.length = t774;
-    const r781 = readMissingBracket(p);
-    if (r781 === undefined) { return undefined; }
-    value = r781;
+    p = s772;
+    if (trail.length > t773) trail.length = t773;
+    const r780 = readMissingBracket(p);
+    if (r780 === undefined) { return undefined; }
+    value = r780;
     p = pos;
   }
   pos = p;
@@ -5814,9 +5809,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r784 = readCodeHead(p);
-  if (r784 === undefined) { return -1; }
-  value = r784;
+  const r783 = readCodeHead(p);
+  if (r783 === undefined) { return -1; }
+  value = r783;
   p = pos;
   leafValue = value;
   return p;
@@ -5826,120 +5821,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l785: {
-    const s786 = p;
-    const t787 = trail.length;
-    l788: {
-      const r789 = readMessageStart(p);
-      if (r789 === undefined) { break l788; }
-      l_opening = r789;
+  l784: {
+    const s785 = p;
+    const t786 = trail.length;
+    l787: {
+      const r788 = readMessageStart(p);
+      if (r788 === undefined) { break l787; }
+      l_opening = r788;
       p = pos;
-      l808: for (;;) {
-        const s810 = p;
-        const t811 = trail.length;
+      l807: for (;;) {
+        const s809 = p;
+        const t810 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l809: {
-            const r813 = readHeadPart(p);
-            if (r813 === undefined) { break l809; }
+          l808: {
+            const r812 = readHeadPart(p);
+            if (r812 === undefined) { break l808; }
             p = pos;
-            continue l808;
+            continue l807;
           }
-          p = s810;
-          if (trail.length > t811) trail.length = t811;
+          p = s809;
+          if (trail.length > t810) trail.length = t810;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l788;
+        break l787;
       }
       p = skipTo(p);
-      if (p < 0) { break l788; }
+      if (p < 0) { break l787; }
       p = skipCodeName(p);
-      if (p < 0) { break l788; }
+      if (p < 0) { break l787; }
       if (p < end) {
         {
-          const s960 = p;
-          l961: {
-            const n963 = characterSize(p, CLASS_6);
-            if (n963 === 0) { break l961; }
-            p += n963;
-            break l788;
+          const s959 = p;
+          l960: {
+            const n962 = characterSize(p, CLASS_6);
+            if (n962 === 0) { break l960; }
+            p += n962;
+            break l787;
           }
-          p = s960;
+          p = s959;
         }
       } else touched ||= p >= end;
-      l964: for (;;) {
-        const s966 = p;
-        const t967 = trail.length;
+      l963: for (;;) {
+        const s965 = p;
+        const t966 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l965: {
-            const r969 = readHeadPart(p);
-            if (r969 === undefined) { break l965; }
+          l964: {
+            const r968 = readHeadPart(p);
+            if (r968 === undefined) { break l964; }
             p = pos;
-            continue l964;
+            continue l963;
           }
-          p = s966;
-          if (trail.length > t967) trail.length = t967;
+          p = s965;
+          if (trail.length > t966) trail.length = t966;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l788;
+        break l787;
       }
       p += 11;
-      break l785;
+      break l784;
     }
-    p = s786;
-    if (trail.length > t787) trail.length = t787;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
-    l971: {
+    l970: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l971; }
+      if (p < 0) { break l970; }
       p = skipCodeName(p);
-      if (p < 0) { break l971; }
+      if (p < 0) { break l970; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l971;
+        break l970;
       }
       p = skipEol(p);
-      if (p < 0) { break l971; }
-      break l785;
+      if (p < 0) { break l970; }
+      break l784;
     }
-    p = s786;
-    if (trail.length > t787) trail.length = t787;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s972 = p;
-      l973: {
+      const s971 = p;
+      l972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l975: {
-          const s976 = p;
+        l974: {
+          const s975 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l977: {
+            l976: {
               p++;
-              break l975;
+              break l974;
             }
-            p = s976;
+            p = s975;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s978 = p;
-              l979: {
+              const s977 = p;
+              l978: {
                 p++;
-                break l973;
+                break l972;
               }
-              p = s978;
+              p = s977;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s972;
+      p = s971;
     }
   }
   pos = p;
@@ -5949,80 +5944,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l790: {
-    const s791 = p;
-    l792: {
-      const s793 = p;
+  l789: {
+    const s790 = p;
+    l791: {
+      const s792 = p;
       p = skipChannels(p);
-      if (p < 0) { break l792; }
+      if (p < 0) { break l791; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l792;
+        break l791;
       }
       p += 9;
-      l794: {
+      l793: {
         if (text.charCodeAt(p) === 97) {
-          const s796 = p;
-          l795: {
+          const s795 = p;
+          l794: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l795;
+              break l794;
             }
             p += 9;
-            break l794;
+            break l793;
           }
-          p = s796;
+          p = s795;
         } else touched ||= p >= end;
       }
-      value = text.slice(s793, p);
-      break l790;
+      value = text.slice(s792, p);
+      break l789;
     }
-    p = s791;
-    const s797 = p;
+    p = s790;
+    const s796 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l800: {
+    l799: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s798 = p;
-        l799: {
-          l801: {
-            const s802 = p;
+        const s797 = p;
+        l798: {
+          l800: {
+            const s801 = p;
             if (text.charCodeAt(p) === 60) {
-              l803: {
+              l802: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l803;
+                  break l802;
                 }
                 p += 11;
-                break l801;
+                break l800;
               }
-              p = s802;
+              p = s801;
             } else touched ||= p >= end;
-            l804: {
+            l803: {
               if (text.charCodeAt(p) === 32) {
-                const s806 = p;
-                l805: {
+                const s805 = p;
+                l804: {
 
                   p++;
-                  break l804;
+                  break l803;
                 }
-                p = s806;
+                p = s805;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l799;
+              break l798;
             }
             p += 3;
           }
-          p = s798;
-          break l800;
+          p = s797;
+          break l799;
         }
-        p = s798;
+        p = s797;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s797, p);
+    value = text.slice(s796, p);
   }
   pos = p;
   return value;
@@ -6057,138 +6052,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e814!: string[];
-  const list819: string[] = [];
-  l815: for (;;) {
-    const s817 = p;
+  let e813!: string[];
+  const list818: string[] = [];
+  l814: for (;;) {
+    const s816 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l816: {
-        let v818!: string;
-        const r821 = readBlank(p);
-        if (r821 === undefined) { break l816; }
-        v818 = r821;
+      l815: {
+        let v817!: string;
+        const r820 = readBlank(p);
+        if (r820 === undefined) { break l815; }
+        v817 = r820;
         p = pos;
-        list819.push(v818);
-        continue l815;
+        list818.push(v817);
+        continue l814;
       }
-      p = s817;
+      p = s816;
     } else touched ||= p >= end;
     break;
   }
-  e814 = list819;
-  let e823!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l824: {
-    const s825 = p;
-    const t826 = trail.length;
+  e813 = list818;
+  let e822!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l823: {
+    const s824 = p;
+    const t825 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l827: {
-        const r828 = readBadHeaderAgain(p);
-        if (r828 === undefined) { break l827; }
-        e823 = r828;
+      l826: {
+        const r827 = readBadHeaderAgain(p);
+        if (r827 === undefined) { break l826; }
+        e822 = r827;
         p = pos;
-        break l824;
+        break l823;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l892: {
-        const r893 = readChannel(p);
-        if (r893 === undefined) { break l892; }
-        e823 = r893;
+      l891: {
+        const r892 = readChannel(p);
+        if (r892 === undefined) { break l891; }
+        e822 = r892;
         p = pos;
-        break l824;
+        break l823;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l903: {
-        const r904 = readBadConstraintAgain(p);
-        if (r904 === undefined) { break l903; }
-        e823 = r904;
+      l902: {
+        const r903 = readBadConstraintAgain(p);
+        if (r903 === undefined) { break l902; }
+        e822 = r903;
         p = pos;
-        break l824;
+        break l823;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l909: {
-        const r910 = readConstraint(p);
-        if (r910 === undefined) { break l909; }
-        e823 = r910;
+      l908: {
+        const r909 = readConstraint(p);
+        if (r909 === undefined) { break l908; }
+        e822 = r909;
         p = pos;
-        break l824;
+        break l823;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l920: {
-        let e921!: [string[], "to="];
-        const r922 = readTo(p);
-        if (r922 === undefined) { break l920; }
-        e921 = r922;
+      l919: {
+        let e920!: [string[], "to="];
+        const r921 = readTo(p);
+        if (r921 === undefined) { break l919; }
+        e920 = r921;
         p = pos;
-        let e934!: "assistant" | "user";
+        let e933!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l920;
+          break l919;
         }
-        const r935 = readPseudoName(p);
-        if (r935 === undefined) { break l920; }
-        e934 = r935;
+        const r934 = readPseudoName(p);
+        if (r934 === undefined) { break l919; }
+        e933 = r934;
         p = pos;
-        let e940!: null;
+        let e939!: null;
         if (p < end) {
           {
-            const s941 = p;
-            l942: {
-              const n944 = characterSize(p, CLASS_6);
-              if (n944 === 0) { break l942; }
-              p += n944;
-              break l920;
+            const s940 = p;
+            l941: {
+              const n943 = characterSize(p, CLASS_6);
+              if (n943 === 0) { break l941; }
+              p += n943;
+              break l919;
             }
-            p = s941;
+            p = s940;
           }
         } else touched ||= p >= end;
-        e940 = null;
-        e823 = [e921, e934, e940];
-        break l824;
+        e939 = null;
+        e822 = [e920, e933, e939];
+        break l823;
       }
-      p = s825;
-      if (trail.length > t826) trail.length = t826;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r945 = readContentType(p);
-    if (r945 === undefined) { return undefined; }
-    e823 = r945;
+    const r944 = readContentType(p);
+    if (r944 === undefined) { return undefined; }
+    e822 = r944;
     p = pos;
   }
-  let e950!: string[];
-  const list955: string[] = [];
-  l951: for (;;) {
-    const s953 = p;
+  let e949!: string[];
+  const list954: string[] = [];
+  l950: for (;;) {
+    const s952 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l952: {
-        let v954!: string;
-        const r957 = readBlank(p);
-        if (r957 === undefined) { break l952; }
-        v954 = r957;
+      l951: {
+        let v953!: string;
+        const r956 = readBlank(p);
+        if (r956 === undefined) { break l951; }
+        v953 = r956;
         p = pos;
-        list955.push(v954);
-        continue l951;
+        list954.push(v953);
+        continue l950;
       }
-      p = s953;
+      p = s952;
     } else touched ||= p >= end;
     break;
   }
-  e950 = list955;
-  value = [e814, e823, e950];
+  e949 = list954;
+  value = [e813, e822, e949];
   pos = p;
   return value;
 }
@@ -6221,64 +6216,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l831: {
+  l830: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s829 = p;
-      l830: {
-        l832: for (;;) {
-          const s834 = p;
+      const s828 = p;
+      l829: {
+        l831: for (;;) {
+          const s833 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l833: {
+            l832: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s836 = p;
-                  l837: {
+                  const s835 = p;
+                  l836: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l837; }
-                    break l833;
+                    if (p < 0) { break l836; }
+                    break l832;
                   }
-                  p = s836;
+                  p = s835;
                 }
               } else touched ||= p >= end;
-              l839: {
-                const s840 = p;
+              l838: {
+                const s839 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l841: {
+                  l840: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l841; }
-                    break l839;
+                    if (p < 0) { break l840; }
+                    break l838;
                   }
-                  p = s840;
+                  p = s839;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l833;
+                  break l832;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l833; }
+                if (p < 0) { break l832; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l833;
+                  break l832;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l833; }
+                if (p < 0) { break l832; }
               }
-              continue l832;
+              continue l831;
             }
-            p = s834;
+            p = s833;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l830;
+          break l829;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l830; }
-        p = s829;
-        break l831;
+        if (p < 0) { break l829; }
+        p = s828;
+        break l830;
       }
-      p = s829;
+      p = s828;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6312,80 +6307,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l842: {
-    const s843 = p;
+  l841: {
+    const s842 = p;
     if (text.charCodeAt(p) === 60) {
-      l844: {
+      l843: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l844; }
-        break l842;
+        if (p < 0) { break l843; }
+        break l841;
       }
-      p = s843;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l877: {
+      l876: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l877;
+          break l876;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l877;
+          break l876;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l842;
+        break l841;
       }
-      p = s843;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l878: {
+      l877: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l878; }
-        break l842;
+        if (p < 0) { break l877; }
+        break l841;
       }
-      p = s843;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l882: {
+      l881: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l882;
+          break l881;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l842;
+        break l841;
       }
-      p = s843;
+      p = s842;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l883: {
+      l882: {
         p = skipTo(p);
-        if (p < 0) { break l883; }
+        if (p < 0) { break l882; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l883;
+          break l882;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l883; }
+        if (p < 0) { break l882; }
         if (p < end) {
           {
-            const s884 = p;
-            l885: {
-              const n887 = characterSize(p, CLASS_6);
-              if (n887 === 0) { break l885; }
-              p += n887;
-              break l883;
+            const s883 = p;
+            l884: {
+              const n886 = characterSize(p, CLASS_6);
+              if (n886 === 0) { break l884; }
+              p += n886;
+              break l882;
             }
-            p = s884;
+            p = s883;
           }
         } else touched ||= p >= end;
-        break l842;
+        break l841;
       }
-      p = s843;
+      p = s842;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6413,64 +6408,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l847: {
+  l846: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s845 = p;
-      l846: {
-        l848: for (;;) {
-          const s850 = p;
+      const s844 = p;
+      l845: {
+        l847: for (;;) {
+          const s849 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l849: {
+            l848: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s852 = p;
-                  l853: {
+                  const s851 = p;
+                  l852: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l853; }
-                    break l849;
+                    if (p < 0) { break l852; }
+                    break l848;
                   }
-                  p = s852;
+                  p = s851;
                 }
               } else touched ||= p >= end;
-              l855: {
-                const s856 = p;
+              l854: {
+                const s855 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l857: {
+                  l856: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l857; }
-                    break l855;
+                    if (p < 0) { break l856; }
+                    break l854;
                   }
-                  p = s856;
+                  p = s855;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l849;
+                  break l848;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l849; }
+                if (p < 0) { break l848; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l849;
+                  break l848;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l849; }
+                if (p < 0) { break l848; }
               }
-              continue l848;
+              continue l847;
             }
-            p = s850;
+            p = s849;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l846;
+          break l845;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l846; }
-        p = s845;
-        break l847;
+        if (p < 0) { break l845; }
+        p = s844;
+        break l846;
       }
-      p = s845;
+      p = s844;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6493,73 +6488,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s858 = p;
-      l859: {
+      const s857 = p;
+      l858: {
         p = skipPseudoName(p);
-        if (p < 0) { break l859; }
+        if (p < 0) { break l858; }
         if (p < end) {
           {
-            const s864 = p;
-            l865: {
-              const n867 = characterSize(p, CLASS_6);
-              if (n867 === 0) { break l865; }
-              p += n867;
-              break l859;
+            const s863 = p;
+            l864: {
+              const n866 = characterSize(p, CLASS_6);
+              if (n866 === 0) { break l864; }
+              p += n866;
+              break l858;
             }
-            p = s864;
+            p = s863;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s858;
+      p = s857;
     }
   } else touched ||= p >= end;
-  l868: {
+  l867: {
     if (text.charCodeAt(p) === 102) {
-      const s870 = p;
-      l869: {
+      const s869 = p;
+      l868: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l869;
+          break l868;
         }
         p += 10;
-        break l868;
+        break l867;
       }
-      p = s870;
+      p = s869;
     } else touched ||= p >= end;
   }
-  let m875 = false;
-  l872: for (;;) {
-    const s874 = p;
+  let m874 = false;
+  l871: for (;;) {
+    const s873 = p;
     if (p < end) {
-      l873: {
-        const n876 = characterSize(p, CLASS_6);
-        if (n876 === 0) { break l873; }
-        p += n876;
-        m875 = true;
-        continue l872;
+      l872: {
+        const n875 = characterSize(p, CLASS_6);
+        if (n875 === 0) { break l872; }
+        p += n875;
+        m874 = true;
+        continue l871;
       }
-      p = s874;
+      p = s873;
     } else touched ||= p >= end;
     break;
   }
-  if (!m875) { return -1; }
+  if (!m874) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l861: {
-    const s862 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 97) {
-      l863: {
+      l862: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l863;
+          break l862;
         }
         p += 9;
-        break l861;
+        break l860;
       }
-      p = s862;
+      p = s861;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6577,21 +6572,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l881: {
+  l880: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s879 = p;
-      l880: {
+      const s878 = p;
+      l879: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l880;
+          break l879;
         }
         p += 13;
-        p = s879;
-        break l881;
+        p = s878;
+        break l880;
       }
-      p = s879;
+      p = s878;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6599,18 +6594,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l888: {
-    const s889 = p;
+  l887: {
+    const s888 = p;
     if (text.charCodeAt(p) === 106) {
-      l890: {
+      l889: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l890;
+          break l889;
         }
         p += 4;
-        break l888;
+        break l887;
       }
-      p = s889;
+      p = s888;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6624,32 +6619,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e894!: "<|channel|>";
+  let e893!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e894 = "<|channel|>";
+  e893 = "<|channel|>";
   p += 11;
-  let e895!: string[];
-  const list900: string[] = [];
-  l896: for (;;) {
-    const s898 = p;
+  let e894!: string[];
+  const list899: string[] = [];
+  l895: for (;;) {
+    const s897 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l897: {
-        let v899!: string;
-        v899 = text.charAt(p);
+      l896: {
+        let v898!: string;
+        v898 = text.charAt(p);
         p++;
-        list900.push(v899);
-        continue l896;
+        list899.push(v898);
+        continue l895;
       }
-      p = s898;
+      p = s897;
     } else touched ||= p >= end;
     break;
   }
-  if (list900.length === 0) { return undefined; }
-  e895 = list900;
-  value = [e894, e895];
+  if (list899.length === 0) { return undefined; }
+  e894 = list899;
+  value = [e893, e894];
   pos = p;
   return value;
 }
@@ -6662,21 +6657,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l907: {
+  l906: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s905 = p;
-      l906: {
+      const s904 = p;
+      l905: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l906;
+          break l905;
         }
         p += 13;
-        p = s905;
-        break l907;
+        p = s904;
+        break l906;
       }
-      p = s905;
+      p = s904;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6689,31 +6684,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e911!: "<|constrain|>";
+  let e910!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e911 = "<|constrain|>";
+  e910 = "<|constrain|>";
   p += 13;
-  let e912!: string[];
-  const list917: string[] = [];
-  l913: for (;;) {
-    const s915 = p;
+  let e911!: string[];
+  const list916: string[] = [];
+  l912: for (;;) {
+    const s914 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l914: {
-        let v916!: string;
-        v916 = text.charAt(p);
+      l913: {
+        let v915!: string;
+        v915 = text.charAt(p);
         p++;
-        list917.push(v916);
-        continue l913;
+        list916.push(v915);
+        continue l912;
       }
-      p = s915;
+      p = s914;
     } else touched ||= p >= end;
     break;
   }
-  e912 = list917;
-  value = [e911, e912];
+  e911 = list916;
+  value = [e910, e911];
   pos = p;
   return value;
 }
@@ -6721,52 +6716,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e923!: string[];
-  const list928: string[] = [];
-  l924: for (;;) {
-    const s926 = p;
+  let e922!: string[];
+  const list927: string[] = [];
+  l923: for (;;) {
+    const s925 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l925: {
-        let v927!: string;
-        const r930 = readBlank(p);
-        if (r930 === undefined) { break l925; }
-        v927 = r930;
+      l924: {
+        let v926!: string;
+        const r929 = readBlank(p);
+        if (r929 === undefined) { break l924; }
+        v926 = r929;
         p = pos;
-        list928.push(v927);
-        continue l924;
+        list927.push(v926);
+        continue l923;
       }
-      p = s926;
+      p = s925;
     } else touched ||= p >= end;
     break;
   }
-  e923 = list928;
-  let e932!: "to=";
+  e922 = list927;
+  let e931!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e932 = "to=";
+  e931 = "to=";
   p += 3;
-  value = [e923, e932];
+  value = [e922, e931];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l936: {
-    const s937 = p;
+  l935: {
+    const s936 = p;
     if (text.charCodeAt(p) === 97) {
-      l938: {
+      l937: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l938;
+          break l937;
         }
         value = "assistant";
         p += 9;
-        break l936;
+        break l935;
       }
-      p = s937;
+      p = s936;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6781,19 +6776,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l946: {
-    const s947 = p;
+  l945: {
+    const s946 = p;
     if (text.charCodeAt(p) === 106) {
-      l948: {
+      l947: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l948;
+          break l947;
         }
         value = "json";
         p += 4;
-        break l946;
+        break l945;
       }
-      p = s947;
+      p = s946;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6849,49 +6844,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l982: {
+    l981: {
       {
-        const s983 = p;
-        l984: {
+        const s982 = p;
+        l983: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l984; }
-          break l982;
+          if (p < 0) { break l983; }
+          break l981;
         }
-        p = s983;
+        p = s982;
       }
       {
-        const s1040 = p;
-        l1041: {
+        const s1039 = p;
+        l1040: {
           p = skipEndToken(p);
-          if (p < 0) { break l1041; }
+          if (p < 0) { break l1040; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1043: {
-            const s1045 = p;
-            l1044: {
+          l1042: {
+            const s1044 = p;
+            l1043: {
               p = skipTokens(p);
-              if (p < 0) { break l1044; }
-              break l1043;
+              if (p < 0) { break l1043; }
+              break l1042;
             }
-            p = s1045;
+            p = s1044;
           }
           if (p < end) {
             {
-              const s1046 = p;
-              l1047: {
+              const s1045 = p;
+              l1046: {
                 p++;
-                break l1041;
+                break l1040;
               }
-              p = s1046;
+              p = s1045;
             }
           } else touched ||= p >= end;
-          break l982;
+          break l981;
         }
-        p = s1040;
+        p = s1039;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l982;
+        break l981;
       }
       p++;
 
@@ -6905,53 +6900,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l986: {
-    const s987 = p;
-    l988: {
+  l985: {
+    const s986 = p;
+    l987: {
       p = skipEndMark(p);
-      if (p < 0) { break l988; }
-      break l986;
+      if (p < 0) { break l987; }
+      break l985;
     }
-    p = s987;
-    l993: {
+    p = s986;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l993; }
-      l996: {
+      if (p < 0) { break l992; }
+      l995: {
         if (text.charCodeAt(p) === 60) {
-          const s994 = p;
-          l995: {
+          const s993 = p;
+          l994: {
 
             p++;
-            p = s994;
-            break l996;
+            p = s993;
+            break l995;
           }
-          p = s994;
+          p = s993;
         } else touched ||= p >= end;
-        break l993;
+        break l992;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l993; }
-      break l986;
+      if (p < 0) { break l992; }
+      break l985;
     }
-    p = s987;
-    l1025: {
+    p = s986;
+    l1024: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1025; }
+      if (p < 0) { break l1024; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1025;
+        break l1024;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1025; }
+      if (p < 0) { break l1024; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1025;
+        break l1024;
       }
       p = skipEol(p);
-      if (p < 0) { break l1025; }
-      break l986;
+      if (p < 0) { break l1024; }
+      break l985;
     }
-    p = s987;
+    p = s986;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6961,29 +6956,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l989: {
-    const s990 = p;
+  l988: {
+    const s989 = p;
     if (text.charCodeAt(p) === 60) {
-      l991: {
+      l990: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l991;
+          break l990;
         }
         p += 7;
-        break l989;
+        break l988;
       }
-      p = s990;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l992: {
+      l991: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l992;
+          break l991;
         }
         p += 10;
-        break l989;
+        break l988;
       }
-      p = s990;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6998,45 +6993,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1014: for (;;) {
-    const s1016 = p;
+  l1013: for (;;) {
+    const s1015 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1015: {
+      l1014: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1015; }
-        continue l1014;
+        if (p < 0) { break l1014; }
+        continue l1013;
       }
-      p = s1016;
+      p = s1015;
     } else touched ||= p >= end;
     break;
   }
-  l1018: {
+  l1017: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1020 = p;
-      l1019: {
+      const s1019 = p;
+      l1018: {
         p = skipTo(p);
-        if (p < 0) { break l1019; }
+        if (p < 0) { break l1018; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1019;
+          break l1018;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1019; }
-        l1021: for (;;) {
-          const s1023 = p;
+        if (p < 0) { break l1018; }
+        l1020: for (;;) {
+          const s1022 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1022: {
+            l1021: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1022; }
-              continue l1021;
+              if (p < 0) { break l1021; }
+              continue l1020;
             }
-            p = s1023;
+            p = s1022;
           } else touched ||= p >= end;
           break;
         }
-        break l1018;
+        break l1017;
       }
-      p = s1020;
+      p = s1019;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7049,73 +7044,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l997: {
-    const s998 = p;
-    l999: {
+  l996: {
+    const s997 = p;
+    l998: {
       p = skipChannels(p);
-      if (p < 0) { break l999; }
+      if (p < 0) { break l998; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l999;
+        break l998;
       }
       p += 9;
-      l1001: {
+      l1000: {
         if (text.charCodeAt(p) === 97) {
-          const s1003 = p;
-          l1002: {
+          const s1002 = p;
+          l1001: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1002;
+              break l1001;
             }
             p += 9;
-            break l1001;
+            break l1000;
           }
-          p = s1003;
+          p = s1002;
         } else touched ||= p >= end;
       }
-      break l997;
+      break l996;
     }
-    p = s998;
+    p = s997;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1007: {
+    l1006: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1005 = p;
-        l1006: {
-          l1008: {
-            const s1009 = p;
+        const s1004 = p;
+        l1005: {
+          l1007: {
+            const s1008 = p;
             if (text.charCodeAt(p) === 60) {
-              l1010: {
+              l1009: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1010;
+                  break l1009;
                 }
                 p += 11;
-                break l1008;
+                break l1007;
               }
-              p = s1009;
+              p = s1008;
             } else touched ||= p >= end;
-            l1011: {
+            l1010: {
               if (text.charCodeAt(p) === 32) {
-                const s1013 = p;
-                l1012: {
+                const s1012 = p;
+                l1011: {
 
                   p++;
-                  break l1011;
+                  break l1010;
                 }
-                p = s1013;
+                p = s1012;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1006;
+              break l1005;
             }
             p += 3;
           }
-          p = s1005;
-          break l1007;
+          p = s1004;
+          break l1006;
         }
-        p = s1005;
+        p = s1004;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7124,19 +7119,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1027 = characterSize(p, CLASS_5);
-  if (n1027 === 0) { return -1; }
-  p += n1027;
-  l1028: for (;;) {
-    const s1030 = p;
+  const n1026 = characterSize(p, CLASS_5);
+  if (n1026 === 0) { return -1; }
+  p += n1026;
+  l1027: for (;;) {
+    const s1029 = p;
     if (p < end) {
-      l1029: {
-        const n1032 = characterSize(p, CLASS_6);
-        if (n1032 === 0) { break l1029; }
-        p += n1032;
-        continue l1028;
+      l1028: {
+        const n1031 = characterSize(p, CLASS_6);
+        if (n1031 === 0) { break l1028; }
+        p += n1031;
+        continue l1027;
       }
-      p = s1030;
+      p = s1029;
     } else touched ||= p >= end;
     break;
   }
@@ -7173,35 +7168,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1033: {
-    const s1034 = p;
-    l1035: {
+  l1032: {
+    const s1033 = p;
+    l1034: {
       p = skipEndMark(p);
-      if (p < 0) { break l1035; }
-      break l1033;
+      if (p < 0) { break l1034; }
+      break l1032;
     }
-    p = s1034;
-    l1036: {
+    p = s1033;
+    l1035: {
       p = skipChannels(p);
-      if (p < 0) { break l1036; }
-      l1039: {
+      if (p < 0) { break l1035; }
+      l1038: {
         if (text.charCodeAt(p) === 60) {
-          const s1037 = p;
-          l1038: {
+          const s1036 = p;
+          l1037: {
 
             p++;
-            p = s1037;
-            break l1039;
+            p = s1036;
+            break l1038;
           }
-          p = s1037;
+          p = s1036;
         } else touched ||= p >= end;
-        break l1036;
+        break l1035;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1036; }
-      break l1033;
+      if (p < 0) { break l1035; }
+      break l1032;
     }
-    p = s1034;
+    p = s1033;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7224,9 +7219,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1049 = readMessageEnd(p);
-  if (r1049 === undefined) { return -1; }
-  value = r1049;
+  const r1048 = readMessageEnd(p);
+  if (r1048 === undefined) { return -1; }
+  value = r1048;
   p = pos;
   leafValue = value;
   return p;
@@ -7234,39 +7229,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1050: {
-    const s1051 = p;
-    const t1052 = trail.length;
-    l1053: {
-      const r1054 = readMessageClose(p);
-      if (r1054 === undefined) { break l1053; }
-      value = r1054;
+  l1049: {
+    const s1050 = p;
+    const t1051 = trail.length;
+    l1052: {
+      const r1053 = readMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l1050;
+      break l1049;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    l1056: {
-      const r1057 = readBadCutMessageClose(p);
-      if (r1057 === undefined) { break l1056; }
-      value = r1057;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1055: {
+      const r1056 = readBadCutMessageClose(p);
+      if (r1056 === undefined) { break l1055; }
+      value = r1056;
       p = pos;
-      break l1050;
+      break l1049;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    l1059: {
-      const r1060 = readMissingMessageClose(p);
-      if (r1060 === undefined) { break l1059; }
-      value = r1060;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1058: {
+      const r1059 = readMissingMessageClose(p);
+      if (r1059 === undefined) { break l1058; }
+      value = r1059;
       p = pos;
-      break l1050;
+      break l1049;
     }
-    p = s1051;
-    if (trail.length > t1052) trail.length = t1052;
-    const r1065 = readMessageOver(p);
-    if (r1065 === undefined) { return undefined; }
-    value = r1065;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    const r1064 = readMessageOver(p);
+    if (r1064 === undefined) { return undefined; }
+    value = r1064;
     p = pos;
   }
   pos = p;
@@ -7306,19 +7301,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1063: {
+  l1062: {
     if (text.charCodeAt(p) === 60) {
-      const s1061 = p;
-      l1062: {
+      const s1060 = p;
+      l1061: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1062;
+          break l1061;
         }
         p += 2;
-        p = s1061;
-        break l1063;
+        p = s1060;
+        break l1062;
       }
-      p = s1061;
+      p = s1060;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7338,9 +7333,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1068 = readTextHead(p);
-  if (r1068 === undefined) { return -1; }
-  value = r1068;
+  const r1067 = readTextHead(p);
+  if (r1067 === undefined) { return -1; }
+  value = r1067;
   p = pos;
   leafValue = value;
   return p;
@@ -7350,38 +7345,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1069: {
-    const s1070 = p;
-    const t1071 = trail.length;
-    l1072: {
-      const r1073 = readMessageStart(p);
-      if (r1073 === undefined) { break l1072; }
-      l_opening = r1073;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
+    l1071: {
+      const r1072 = readMessageStart(p);
+      if (r1072 === undefined) { break l1071; }
+      l_opening = r1072;
       p = pos;
-      l1075: for (;;) {
-        const s1077 = p;
-        const t1078 = trail.length;
+      l1074: for (;;) {
+        const s1076 = p;
+        const t1077 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1076: {
-            const r1080 = readHeadPart(p);
-            if (r1080 === undefined) { break l1076; }
+          l1075: {
+            const r1079 = readHeadPart(p);
+            if (r1079 === undefined) { break l1075; }
             p = pos;
-            continue l1075;
+            continue l1074;
           }
-          p = s1077;
-          if (trail.length > t1078) trail.length = t1078;
+          p = s1076;
+          if (trail.length > t1077) trail.length = t1077;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1072;
+        break l1071;
       }
       p += 11;
-      break l1069;
+      break l1068;
     }
-    p = s1070;
-    if (trail.length > t1071) trail.length = t1071;
+    p = s1069;
+    if (trail.length > t1070) trail.length = t1070;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7420,9 +7415,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1083 = readToolMessageHead(p);
-  if (r1083 === undefined) { return -1; }
-  value = r1083;
+  const r1082 = readToolMessageHead(p);
+  if (r1082 === undefined) { return -1; }
+  value = r1082;
   p = pos;
   leafValue = value;
   return p;
@@ -7433,67 +7428,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1084: {
-    const s1085 = p;
-    const t1086 = trail.length;
-    l1087: {
-      const r1088 = readMessageStart(p);
-      if (r1088 === undefined) { break l1087; }
-      l_opening = r1088;
+  l1083: {
+    const s1084 = p;
+    const t1085 = trail.length;
+    l1086: {
+      const r1087 = readMessageStart(p);
+      if (r1087 === undefined) { break l1086; }
+      l_opening = r1087;
       p = pos;
-      l1090: for (;;) {
-        const s1092 = p;
-        const t1093 = trail.length;
+      l1089: for (;;) {
+        const s1091 = p;
+        const t1092 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1091: {
-            const r1095 = readHeadPart(p);
-            if (r1095 === undefined) { break l1091; }
+          l1090: {
+            const r1094 = readHeadPart(p);
+            if (r1094 === undefined) { break l1090; }
             p = pos;
-            continue l1090;
+            continue l1089;
           }
-          p = s1092;
-          if (trail.length > t1093) trail.length = t1093;
+          p = s1091;
+          if (trail.length > t1092) trail.length = t1092;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1087;
+        break l1086;
       }
       p = skipTo(p);
-      if (p < 0) { break l1087; }
+      if (p < 0) { break l1086; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1087;
+        break l1086;
       }
-      const r1097 = readCalledName(p);
-      if (r1097 === undefined) { break l1087; }
-      l_name = r1097;
+      const r1096 = readCalledName(p);
+      if (r1096 === undefined) { break l1086; }
+      l_name = r1096;
       p = pos;
-      l1115: for (;;) {
-        const s1117 = p;
-        const t1118 = trail.length;
+      l1114: for (;;) {
+        const s1116 = p;
+        const t1117 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1116: {
-            const r1120 = readHeadPart(p);
-            if (r1120 === undefined) { break l1116; }
+          l1115: {
+            const r1119 = readHeadPart(p);
+            if (r1119 === undefined) { break l1115; }
             p = pos;
-            continue l1115;
+            continue l1114;
           }
-          p = s1117;
-          if (trail.length > t1118) trail.length = t1118;
+          p = s1116;
+          if (trail.length > t1117) trail.length = t1117;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1087;
+        break l1086;
       }
       p += 11;
-      break l1084;
+      break l1083;
     }
-    p = s1085;
-    if (trail.length > t1086) trail.length = t1086;
+    p = s1084;
+    if (trail.length > t1085) trail.length = t1085;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7501,9 +7496,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1122 = readRecipientName(p);
-    if (r1122 === undefined) { return undefined; }
-    l_name = r1122;
+    const r1121 = readRecipientName(p);
+    if (r1121 === undefined) { return undefined; }
+    l_name = r1121;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7521,83 +7516,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1098 = p;
-      l1099: {
+      const s1097 = p;
+      l1098: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1099; }
+        if (p < 0) { break l1098; }
         if (p < end) {
           {
-            const s1101 = p;
-            l1102: {
-              const n1104 = characterSize(p, CLASS_6);
-              if (n1104 === 0) { break l1102; }
-              p += n1104;
-              break l1099;
+            const s1100 = p;
+            l1101: {
+              const n1103 = characterSize(p, CLASS_6);
+              if (n1103 === 0) { break l1101; }
+              p += n1103;
+              break l1098;
             }
-            p = s1101;
+            p = s1100;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1098;
+      p = s1097;
     }
   } else touched ||= p >= end;
-  l1105: {
+  l1104: {
     if (text.charCodeAt(p) === 102) {
-      const s1107 = p;
-      l1106: {
+      const s1106 = p;
+      l1105: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1106;
+          break l1105;
         }
         p += 10;
-        break l1105;
+        break l1104;
       }
-      p = s1107;
+      p = s1106;
     } else touched ||= p >= end;
   }
-  const s1108 = p;
-  let m1112 = false;
-  l1109: for (;;) {
-    const s1111 = p;
+  const s1107 = p;
+  let m1111 = false;
+  l1108: for (;;) {
+    const s1110 = p;
     if (p < end) {
-      l1110: {
-        const n1113 = characterSize(p, CLASS_6);
-        if (n1113 === 0) { break l1110; }
-        p += n1113;
-        m1112 = true;
-        continue l1109;
+      l1109: {
+        const n1112 = characterSize(p, CLASS_6);
+        if (n1112 === 0) { break l1109; }
+        p += n1112;
+        m1111 = true;
+        continue l1108;
       }
-      p = s1111;
+      p = s1110;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1112) { return undefined; }
-  value = text.slice(s1108, p);
+  if (!m1111) { return undefined; }
+  value = text.slice(s1107, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1123 = p;
-  const n1124 = characterSize(p, CLASS_5);
-  if (n1124 === 0) { return undefined; }
-  p += n1124;
-  l1125: for (;;) {
-    const s1127 = p;
+  const s1122 = p;
+  const n1123 = characterSize(p, CLASS_5);
+  if (n1123 === 0) { return undefined; }
+  p += n1123;
+  l1124: for (;;) {
+    const s1126 = p;
     if (p < end) {
-      l1126: {
-        const n1129 = characterSize(p, CLASS_6);
-        if (n1129 === 0) { break l1126; }
-        p += n1129;
-        continue l1125;
+      l1125: {
+        const n1128 = characterSize(p, CLASS_6);
+        if (n1128 === 0) { break l1125; }
+        p += n1128;
+        continue l1124;
       }
-      p = s1127;
+      p = s1126;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1123, p);
+  value = text.slice(s1122, p);
   pos = p;
   return value;
 }
@@ -7606,19 +7601,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1132: {
+  l1131: {
     if (text.charCodeAt(p) === 96) {
-      const s1134 = p;
-      const t1135 = trail.length;
-      l1133: {
-        const r1136 = readBadInnerFence(p);
-        if (r1136 === undefined) { break l1133; }
-        value = r1136;
+      const s1133 = p;
+      const t1134 = trail.length;
+      l1132: {
+        const r1135 = readBadInnerFence(p);
+        if (r1135 === undefined) { break l1132; }
+        value = r1135;
         p = pos;
-        break l1132;
+        break l1131;
       }
-      p = s1134;
-      if (trail.length > t1135) trail.length = t1135;
+      p = s1133;
+      if (trail.length > t1134) trail.length = t1134;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7646,34 +7641,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1139: {
-    const s1137 = p;
-    l1138: {
-      l1140: {
-        const s1141 = p;
+  l1138: {
+    const s1136 = p;
+    l1137: {
+      l1139: {
+        const s1140 = p;
         if (text.charCodeAt(p) === 123) {
+          l1141: {
+
+            p++;
+            break l1139;
+          }
+          p = s1140;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) === 91) {
           l1142: {
 
             p++;
-            break l1140;
+            break l1139;
           }
-          p = s1141;
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) === 91) {
-          l1143: {
-
-            p++;
-            break l1140;
-          }
-          p = s1141;
+          p = s1140;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1137; }
       }
-      p = s1137;
-      break l1139;
+      p = s1136;
+      break l1138;
     }
-    p = s1137;
+    p = s1136;
     return undefined;
   }
   pos = p;
@@ -7683,20 +7678,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1144: {
-    const s1145 = p;
-    l1146: {
+  l1143: {
+    const s1144 = p;
+    l1145: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1146; }
-      break l1144;
+      if (p < 0) { break l1145; }
+      break l1143;
     }
-    p = s1145;
-    l1147: {
+    p = s1144;
+    l1146: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1147; }
-      break l1144;
+      if (p < 0) { break l1146; }
+      break l1143;
     }
-    p = s1145;
+    p = s1144;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7762,21 +7757,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1149!: null;
-  l1152: {
+  let e1148!: null;
+  l1151: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1150 = p;
-      l1151: {
+      const s1149 = p;
+      l1150: {
         p++;
-        p = s1150;
-        break l1152;
+        p = s1149;
+        break l1151;
       }
-      p = s1150;
+      p = s1149;
     } else touched ||= p >= end;
     return -1;
   }
-  e1149 = null;
-  value = [e1149];
+  e1148 = null;
+  value = [e1148];
   leafValue = value;
   return p;
 }
@@ -7787,20 +7782,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1153: {
+    l1152: {
       p = skipChannels(p);
-      if (p < 0) { break l1153; }
+      if (p < 0) { break l1152; }
       {
-        const s1154 = p;
-        l1155: {
+        const s1153 = p;
+        l1154: {
           p = skipCutMark(p);
-          if (p < 0) { break l1155; }
-          break l1153;
+          if (p < 0) { break l1154; }
+          break l1152;
         }
-        p = s1154;
+        p = s1153;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1153; }
+      if (p < 0) { break l1152; }
 
       if (touched && !over) return from;
       continue;
@@ -7813,43 +7808,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1157 = p;
-    l1158: {
+    const s1156 = p;
+    l1157: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1158; }
+      if (p < 0) { break l1157; }
       return -1;
     }
-    p = s1157;
+    p = s1156;
   }
   {
-    const s1160 = p;
-    l1161: {
+    const s1159 = p;
+    l1160: {
       p = skipEndToken(p);
-      if (p < 0) { break l1161; }
+      if (p < 0) { break l1160; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1163: {
-        const s1165 = p;
-        l1164: {
+      l1162: {
+        const s1164 = p;
+        l1163: {
           p = skipTokens(p);
-          if (p < 0) { break l1164; }
-          break l1163;
+          if (p < 0) { break l1163; }
+          break l1162;
         }
-        p = s1165;
+        p = s1164;
       }
       if (p < end) {
         {
-          const s1166 = p;
-          l1167: {
+          const s1165 = p;
+          l1166: {
             p++;
-            break l1161;
+            break l1160;
           }
-          p = s1166;
+          p = s1165;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1160;
+    p = s1159;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7863,9 +7858,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1169 = readMessageRest(p);
-  if (r1169 === undefined) { return -1; }
-  value = r1169;
+  const r1168 = readMessageRest(p);
+  if (r1168 === undefined) { return -1; }
+  value = r1168;
   p = pos;
   leafValue = value;
   return p;
@@ -7874,41 +7869,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1170: {
-    const s1171 = p;
-    const t1172 = trail.length;
+  l1169: {
+    const s1170 = p;
+    const t1171 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1173: {
-        const r1174 = readSpace(p);
-        if (r1174 === undefined) { break l1173; }
-        value = r1174;
+      l1172: {
+        const r1173 = readSpace(p);
+        if (r1173 === undefined) { break l1172; }
+        value = r1173;
         p = pos;
-        break l1170;
+        break l1169;
       }
-      p = s1171;
-      if (trail.length > t1172) trail.length = t1172;
+      p = s1170;
+      if (trail.length > t1171) trail.length = t1171;
     } else touched ||= p >= end;
-    l1176: {
-      const r1177 = readInnerFenceEnd(p);
-      if (r1177 === undefined) { break l1176; }
-      value = r1177;
+    l1175: {
+      const r1176 = readInnerFenceEnd(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1170;
+      break l1169;
     }
-    p = s1171;
-    if (trail.length > t1172) trail.length = t1172;
-    l1182: {
-      const r1183 = readBadBrackets(p);
-      if (r1183 === undefined) { break l1182; }
-      value = r1183;
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    l1181: {
+      const r1182 = readBadBrackets(p);
+      if (r1182 === undefined) { break l1181; }
+      value = r1182;
       p = pos;
-      break l1170;
+      break l1169;
     }
-    p = s1171;
-    if (trail.length > t1172) trail.length = t1172;
-    const r1192 = readBadMessageWords(p);
-    if (r1192 === undefined) { return undefined; }
-    value = r1192;
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    const r1191 = readBadMessageWords(p);
+    if (r1191 === undefined) { return undefined; }
+    value = r1191;
     p = pos;
   }
   pos = p;
@@ -7918,13 +7913,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1178 = p;
-    l1179: {
+    const s1177 = p;
+    l1178: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1179; }
+      if (p < 0) { break l1178; }
       return undefined;
     }
-    p = s1178;
+    p = s1177;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7956,31 +7951,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1187 = false;
-  l1184: for (;;) {
-    const s1186 = p;
-    l1185: {
+  let m1186 = false;
+  l1183: for (;;) {
+    const s1185 = p;
+    l1184: {
       {
-        const s1188 = p;
-        l1189: {
+        const s1187 = p;
+        l1188: {
           p = skipEnds(p);
-          if (p < 0) { break l1189; }
-          break l1185;
+          if (p < 0) { break l1188; }
+          break l1184;
         }
-        p = s1188;
+        p = s1187;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1185;
+        break l1184;
       }
       p++;
-      m1187 = true;
-      continue l1184;
+      m1186 = true;
+      continue l1183;
     }
-    p = s1186;
+    p = s1185;
     break;
   }
-  if (!m1187) { return undefined; }
+  if (!m1186) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7992,61 +7987,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1196 = false;
-  l1193: for (;;) {
-    const s1195 = p;
-    l1194: {
+  let m1195 = false;
+  l1192: for (;;) {
+    const s1194 = p;
+    l1193: {
       {
-        const s1197 = p;
-        l1198: {
+        const s1196 = p;
+        l1197: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1198; }
-          break l1194;
+          if (p < 0) { break l1197; }
+          break l1193;
         }
-        p = s1197;
+        p = s1196;
       }
       {
-        const s1200 = p;
-        l1201: {
+        const s1199 = p;
+        l1200: {
           p = skipEndToken(p);
-          if (p < 0) { break l1201; }
+          if (p < 0) { break l1200; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1203: {
-            const s1205 = p;
-            l1204: {
+          l1202: {
+            const s1204 = p;
+            l1203: {
               p = skipTokens(p);
-              if (p < 0) { break l1204; }
-              break l1203;
+              if (p < 0) { break l1203; }
+              break l1202;
             }
-            p = s1205;
+            p = s1204;
           }
           if (p < end) {
             {
-              const s1206 = p;
-              l1207: {
+              const s1205 = p;
+              l1206: {
                 p++;
-                break l1201;
+                break l1200;
               }
-              p = s1206;
+              p = s1205;
             }
           } else touched ||= p >= end;
-          break l1194;
+          break l1193;
         }
-        p = s1200;
+        p = s1199;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1194;
+        break l1193;
       }
       p++;
-      m1196 = true;
-      continue l1193;
+      m1195 = true;
+      continue l1192;
     }
-    p = s1195;
+    p = s1194;
     break;
   }
-  if (!m1196) { return undefined; }
+  if (!m1195) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8057,9 +8052,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1211 = readSectionOpen(p);
-  if (r1211 === undefined) { return -1; }
-  value = r1211;
+  const r1210 = readSectionOpen(p);
+  if (r1210 === undefined) { return -1; }
+  value = r1210;
   p = pos;
   leafValue = value;
   return p;
@@ -8067,31 +8062,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1212: {
-    const s1213 = p;
-    const t1214 = trail.length;
-    l1215: {
+  l1211: {
+    const s1212 = p;
+    const t1213 = trail.length;
+    l1214: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1215; }
-      break l1212;
+      if (p < 0) { break l1214; }
+      break l1211;
     }
-    p = s1213;
-    if (trail.length > t1214) trail.length = t1214;
-    const r1216 = readBadSectionOpen(p);
-    if (r1216 === undefined) { return undefined; }
+    p = s1212;
+    if (trail.length > t1213) trail.length = t1213;
+    const r1215 = readBadSectionOpen(p);
+    if (r1215 === undefined) { return undefined; }
     p = pos;
   }
-  l1218: for (;;) {
-    const s1220 = p;
-    const t1221 = trail.length;
-    l1219: {
-      const r1223 = readBadOpenAgain(p);
-      if (r1223 === undefined) { break l1219; }
+  l1217: for (;;) {
+    const s1219 = p;
+    const t1220 = trail.length;
+    l1218: {
+      const r1222 = readBadOpenAgain(p);
+      if (r1222 === undefined) { break l1218; }
       p = pos;
-      continue l1218;
+      continue l1217;
     }
-    p = s1220;
-    if (trail.length > t1221) trail.length = t1221;
+    p = s1219;
+    if (trail.length > t1220) trail.length = t1220;
     break;
   }
   pos = p;
@@ -8161,9 +8156,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1226 = readCallHead(p);
-  if (r1226 === undefined) { return -1; }
-  value = r1226;
+  const r1225 = readCallHead(p);
+  if (r1225 === undefined) { return -1; }
+  value = r1225;
   p = pos;
   leafValue = value;
   return p;
@@ -8177,192 +8172,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1227: {
-    const s1228 = p;
-    const t1229 = trail.length;
-    l1230: {
-      const r1231 = readBadOtherCall(p);
-      if (r1231 === undefined) { break l1230; }
-      l_flaw = r1231;
+  l1226: {
+    const s1227 = p;
+    const t1228 = trail.length;
+    l1229: {
+      const r1230 = readBadOtherCall(p);
+      if (r1230 === undefined) { break l1229; }
+      l_flaw = r1230;
       p = pos;
-      const r1233 = readCallName(p);
-      if (r1233 === undefined) { break l1230; }
-      l_name = r1233;
+      const r1232 = readCallName(p);
+      if (r1232 === undefined) { break l1229; }
+      l_name = r1232;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1230; }
-      l1248: {
+      if (p < 0) { break l1229; }
+      l1247: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1246 = p;
-          l1247: {
+          const s1245 = p;
+          l1246: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1247;
+              break l1246;
             }
             p++;
-            p = s1246;
-            break l1248;
+            p = s1245;
+            break l1247;
           }
-          p = s1246;
+          p = s1245;
         } else touched ||= p >= end;
-        break l1230;
+        break l1229;
       }
-      break l1227;
+      break l1226;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1249: {
+    l1248: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1249; }
+      if (p < 0) { break l1248; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1250 = readCallName(p);
-      if (r1250 === undefined) { break l1249; }
-      l_name = r1250;
+      const r1249 = readCallName(p);
+      if (r1249 === undefined) { break l1248; }
+      l_name = r1249;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1252: {
-        const s1254 = p;
-        l1253: {
-          const r1255 = readCallId(p);
-          if (r1255 === undefined) { break l1253; }
-          l_id = r1255;
+      l1251: {
+        const s1253 = p;
+        l1252: {
+          const r1254 = readCallId(p);
+          if (r1254 === undefined) { break l1252; }
+          l_id = r1254;
           p = pos;
-          break l1252;
+          break l1251;
         }
-        p = s1254;
+        p = s1253;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1249; }
-      const list1263: AttributeNode[] = [];
-      l1259: for (;;) {
-        const s1261 = p;
+      if (p < 0) { break l1248; }
+      const list1262: AttributeNode[] = [];
+      l1258: for (;;) {
+        const s1260 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1260: {
-            let v1262!: AttributeNode;
-            const r1265 = readAttribute(p);
-            if (r1265 === undefined) { break l1260; }
-            v1262 = r1265;
+          l1259: {
+            let v1261!: AttributeNode;
+            const r1264 = readAttribute(p);
+            if (r1264 === undefined) { break l1259; }
+            v1261 = r1264;
             p = pos;
-            list1263.push(v1262);
-            continue l1259;
+            list1262.push(v1261);
+            continue l1258;
           }
-          p = s1261;
+          p = s1260;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1263;
+      l_attributes = list1262;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1249; }
-      break l1227;
+      if (p < 0) { break l1248; }
+      break l1226;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1270: {
+    l1269: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1270; }
+      if (p < 0) { break l1269; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1271 = readCallName(p);
-      if (r1271 === undefined) { break l1270; }
-      l_name = r1271;
+      const r1270 = readCallName(p);
+      if (r1270 === undefined) { break l1269; }
+      l_name = r1270;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1270; }
-      break l1227;
+      if (p < 0) { break l1269; }
+      break l1226;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1283: {
+    l1282: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1283; }
+      if (p < 0) { break l1282; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1284 = readCallName(p);
-      if (r1284 === undefined) { break l1283; }
-      l_name = r1284;
+      const r1283 = readCallName(p);
+      if (r1283 === undefined) { break l1282; }
+      l_name = r1283;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1286: {
-        const s1287 = p;
-        const t1288 = trail.length;
-        l1289: {
-          const r1290 = readBadNameEnd(p);
-          if (r1290 === undefined) { break l1289; }
-          l_nameFlaw = r1290;
+      l1285: {
+        const s1286 = p;
+        const t1287 = trail.length;
+        l1288: {
+          const r1289 = readBadNameEnd(p);
+          if (r1289 === undefined) { break l1288; }
+          l_nameFlaw = r1289;
           p = pos;
-          break l1286;
+          break l1285;
         }
-        p = s1287;
-        if (trail.length > t1288) trail.length = t1288;
-        const r1292 = readBadNoNameEnd(p);
-        if (r1292 === undefined) { break l1283; }
-        l_nameFlaw = r1292;
+        p = s1286;
+        if (trail.length > t1287) trail.length = t1287;
+        const r1291 = readBadNoNameEnd(p);
+        if (r1291 === undefined) { break l1282; }
+        l_nameFlaw = r1291;
         p = pos;
       }
-      break l1227;
+      break l1226;
     }
-    p = s1228;
-    if (trail.length > t1229) trail.length = t1229;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1297 = readBadCallOpen(p);
-    if (r1297 === undefined) { return undefined; }
-    l_flaw = r1297;
+    const r1296 = readBadCallOpen(p);
+    if (r1296 === undefined) { return undefined; }
+    l_flaw = r1296;
     p = pos;
-    const r1299 = readCallName(p);
-    if (r1299 === undefined) { return undefined; }
-    l_name = r1299;
+    const r1298 = readCallName(p);
+    if (r1298 === undefined) { return undefined; }
+    l_name = r1298;
     p = pos;
-    l1301: {
-      const s1302 = p;
-      const t1303 = trail.length;
+    l1300: {
+      const s1301 = p;
+      const t1302 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1304: {
-          l1305: {
+        l1303: {
+          l1304: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1307 = p;
-              l1306: {
+              const s1306 = p;
+              l1305: {
                 p++;
-                break l1305;
+                break l1304;
               }
-              p = s1307;
+              p = s1306;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1304;
+            break l1303;
           }
           p++;
-          break l1301;
+          break l1300;
         }
-        p = s1302;
-        if (trail.length > t1303) trail.length = t1303;
+        p = s1301;
+        if (trail.length > t1302) trail.length = t1302;
       } else touched ||= p >= end;
-      const r1308 = readBadNameEnd(p);
-      if (r1308 === undefined) { return undefined; }
-      l_nameFlaw = r1308;
+      const r1307 = readBadNameEnd(p);
+      if (r1307 === undefined) { return undefined; }
+      l_nameFlaw = r1307;
       p = pos;
     }
   }
@@ -8383,22 +8378,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1234 = p;
+  const s1233 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1241: for (;;) {
-    const s1243 = p;
-    l1242: {
+  l1240: for (;;) {
+    const s1242 = p;
+    l1241: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1242; }
-      continue l1241;
+      if (p < 0) { break l1241; }
+      continue l1240;
     }
-    p = s1243;
+    p = s1242;
     break;
   }
-  value = text.slice(s1234, p);
+  value = text.slice(s1233, p);
   pos = p;
   return value;
 }
@@ -8406,22 +8401,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1235 = p;
-    l1236: {
+    const s1234 = p;
+    l1235: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1236; }
+      if (p < 0) { break l1235; }
       return -1;
     }
-    p = s1235;
+    p = s1234;
   }
   {
-    const s1238 = p;
-    l1239: {
+    const s1237 = p;
+    l1238: {
       p = skipEnds(p);
-      if (p < 0) { break l1239; }
+      if (p < 0) { break l1238; }
       return -1;
     }
-    p = s1238;
+    p = s1237;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8490,20 +8485,20 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1256 = p;
+  const s1255 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1257 = p + 16;
-  while (p < near1257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-  if (p === near1257) {
+  const near1256 = p + 16;
+  while (p < near1256 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1256) {
     STOPS_18.lastIndex = p;
     p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  value = text.slice(s1256, p);
+  value = text.slice(s1255, p);
   pos = p;
   return value;
 }
@@ -8533,7 +8528,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1266 = p;
+  const s1265 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8541,7 +8536,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1266, p);
+  l_name = text.slice(s1265, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8552,15 +8547,15 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1267 = p;
-  const near1268 = p + 16;
-  while (p < near1268 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-  if (p === near1268) {
+  const s1266 = p;
+  const near1267 = p + 16;
+  while (p < near1267 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1267) {
     STOPS_19.lastIndex = p;
     p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l_value = text.slice(s1267, p);
+  l_value = text.slice(s1266, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8592,45 +8587,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1275: {
-    const s1273 = p;
-    l1274: {
-      l1276: {
-        const s1277 = p;
-        l1278: {
+  l1274: {
+    const s1272 = p;
+    l1273: {
+      l1275: {
+        const s1276 = p;
+        l1277: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1279: {
-            const s1280 = p;
+          l1278: {
+            const s1279 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1281: {
+              l1280: {
                 p++;
-                break l1279;
+                break l1278;
               }
-              p = s1280;
+              p = s1279;
             } else touched ||= p >= end;
-            l1282: {
+            l1281: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1282; }
-              break l1279;
+              if (p < 0) { break l1281; }
+              break l1278;
             }
-            p = s1280;
+            p = s1279;
             p = skipEnds(p);
-            if (p < 0) { break l1278; }
+            if (p < 0) { break l1277; }
           }
-          break l1276;
+          break l1275;
         }
-        p = s1277;
+        p = s1276;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1274;
+          break l1273;
         }
         p++;
       }
-      p = s1273;
-      break l1275;
+      p = s1272;
+      break l1274;
     }
-    p = s1273;
+    p = s1272;
     return -1;
   }
   return p;
@@ -8702,20 +8697,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1295: {
-    const s1293 = p;
-    l1294: {
+  l1294: {
+    const s1292 = p;
+    l1293: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1294; }
+      if (p < 0) { break l1293; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1294;
+        break l1293;
       }
       p++;
-      p = s1293;
-      break l1295;
+      p = s1292;
+      break l1294;
     }
-    p = s1293;
+    p = s1292;
     return undefined;
   }
   pos = p;
@@ -8756,9 +8751,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1311 = readParameterHead(p);
-  if (r1311 === undefined) { return -1; }
-  value = r1311;
+  const r1310 = readParameterHead(p);
+  if (r1310 === undefined) { return -1; }
+  value = r1310;
   p = pos;
   leafValue = value;
   return p;
@@ -8770,96 +8765,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1312: {
-    const s1313 = p;
-    const t1314 = trail.length;
-    l1315: {
+  l1311: {
+    const s1312 = p;
+    const t1313 = trail.length;
+    l1314: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1315; }
+      if (p < 0) { break l1314; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1316 = readParameterKey(p);
-      if (r1316 === undefined) { break l1315; }
-      l_key = r1316;
+      const r1315 = readParameterKey(p);
+      if (r1315 === undefined) { break l1314; }
+      l_key = r1315;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1315; }
-      const list1330: AttributeNode[] = [];
-      l1326: for (;;) {
-        const s1328 = p;
+      if (p < 0) { break l1314; }
+      const list1329: AttributeNode[] = [];
+      l1325: for (;;) {
+        const s1327 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1327: {
-            let v1329!: AttributeNode;
-            const r1332 = readAttribute(p);
-            if (r1332 === undefined) { break l1327; }
-            v1329 = r1332;
+          l1326: {
+            let v1328!: AttributeNode;
+            const r1331 = readAttribute(p);
+            if (r1331 === undefined) { break l1326; }
+            v1328 = r1331;
             p = pos;
-            list1330.push(v1329);
-            continue l1326;
+            list1329.push(v1328);
+            continue l1325;
           }
-          p = s1328;
+          p = s1327;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1330;
+      l_attributes = list1329;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1315; }
-      l1334: {
-        const s1335 = p;
-        l1336: {
+      if (p < 0) { break l1314; }
+      l1333: {
+        const s1334 = p;
+        l1335: {
           p = skipValueStart(p);
-          if (p < 0) { break l1336; }
-          break l1334;
+          if (p < 0) { break l1335; }
+          break l1333;
         }
-        p = s1335;
+        p = s1334;
         p = skipValueFollows(p);
-        if (p < 0) { break l1315; }
+        if (p < 0) { break l1314; }
       }
-      break l1312;
+      break l1311;
     }
-    p = s1313;
-    if (trail.length > t1314) trail.length = t1314;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    l1337: {
+    l1336: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1337; }
+      if (p < 0) { break l1336; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1338 = readParameterKey(p);
-      if (r1338 === undefined) { break l1337; }
-      l_key = r1338;
+      const r1337 = readParameterKey(p);
+      if (r1337 === undefined) { break l1336; }
+      l_key = r1337;
       p = pos;
-      const r1340 = readMissingKeyEnd(p);
-      if (r1340 === undefined) { break l1337; }
-      l_flaw = r1340;
+      const r1339 = readMissingKeyEnd(p);
+      if (r1339 === undefined) { break l1336; }
+      l_flaw = r1339;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1337; }
-      break l1312;
+      if (p < 0) { break l1336; }
+      break l1311;
     }
-    p = s1313;
-    if (trail.length > t1314) trail.length = t1314;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    const r1342 = readBadParameterOpen(p);
-    if (r1342 === undefined) { return undefined; }
-    l_flaw = r1342;
+    const r1341 = readBadParameterOpen(p);
+    if (r1341 === undefined) { return undefined; }
+    l_flaw = r1341;
     p = pos;
-    const r1344 = readParameterKey(p);
-    if (r1344 === undefined) { return undefined; }
-    l_key = r1344;
+    const r1343 = readParameterKey(p);
+    if (r1343 === undefined) { return undefined; }
+    l_key = r1343;
     p = pos;
-    l1346: {
+    l1345: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1348 = p;
-        l1347: {
+        const s1347 = p;
+        l1346: {
           p++;
-          break l1346;
+          break l1345;
         }
-        p = s1348;
+        p = s1347;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8875,22 +8870,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1317 = p;
+  const s1316 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1321: for (;;) {
-    const s1323 = p;
-    l1322: {
+  l1320: for (;;) {
+    const s1322 = p;
+    l1321: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1322; }
-      continue l1321;
+      if (p < 0) { break l1321; }
+      continue l1320;
     }
-    p = s1323;
+    p = s1322;
     break;
   }
-  value = text.slice(s1317, p);
+  value = text.slice(s1316, p);
   pos = p;
   return value;
 }
@@ -8898,13 +8893,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1318 = p;
-    l1319: {
+    const s1317 = p;
+    l1318: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1318; }
       return -1;
     }
-    p = s1318;
+    p = s1317;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -9035,16 +9030,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1350: {
-    const s1352 = p;
-    l1351: {
-      const r1353 = readRawLayout(p);
-      if (r1353 === undefined) { break l1351; }
-      value = r1353;
+  l1349: {
+    const s1351 = p;
+    l1350: {
+      const r1352 = readRawLayout(p);
+      if (r1352 === undefined) { break l1350; }
+      value = r1352;
       p = pos;
-      break l1350;
+      break l1349;
     }
-    p = s1352;
+    p = s1351;
     value = null;
   }
   leafValue = value;
@@ -9092,10 +9087,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1355: {
+      l1354: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1355;
+          break l1354;
         }
         p++;
 
@@ -9104,29 +9099,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1356: {
+    l1355: {
       {
-        const s1357 = p;
-        l1358: {
+        const s1356 = p;
+        l1357: {
           p = skipRawStop(p);
-          if (p < 0) { break l1358; }
-          break l1356;
+          if (p < 0) { break l1357; }
+          break l1355;
         }
-        p = s1357;
+        p = s1356;
       }
-      l1406: {
-        const s1407 = p;
+      l1405: {
+        const s1406 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1408: {
+          l1407: {
             p = skipEol(p);
-            if (p < 0) { break l1408; }
-            break l1406;
+            if (p < 0) { break l1407; }
+            break l1405;
           }
-          p = s1407;
+          p = s1406;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1356;
+          break l1355;
         }
         p++;
       }
@@ -9140,14 +9135,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1360: {
-    const s1362 = p;
-    l1361: {
+  l1359: {
+    const s1361 = p;
+    l1360: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1361; }
-      break l1360;
+      if (p < 0) { break l1360; }
+      break l1359;
     }
-    p = s1362;
+    p = s1361;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9169,136 +9164,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1363: {
-    const s1364 = p;
-    l1365: {
+  l1362: {
+    const s1363 = p;
+    l1364: {
       p = skipLenient(p);
-      if (p < 0) { break l1365; }
-      l1366: {
-        const s1367 = p;
-        l1368: {
+      if (p < 0) { break l1364; }
+      l1365: {
+        const s1366 = p;
+        l1367: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1368; }
-          break l1366;
+          if (p < 0) { break l1367; }
+          break l1365;
         }
-        p = s1367;
+        p = s1366;
         p = skipNamedClose(p);
-        if (p < 0) { break l1365; }
+        if (p < 0) { break l1364; }
       }
-      break l1363;
+      break l1362;
     }
-    p = s1364;
-    l1370: {
+    p = s1363;
+    l1369: {
       p = skipGuarded(p);
-      if (p < 0) { break l1370; }
-      l1371: {
-        const s1372 = p;
-        l1373: {
+      if (p < 0) { break l1369; }
+      l1370: {
+        const s1371 = p;
+        l1372: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1373; }
-          break l1371;
+          if (p < 0) { break l1372; }
+          break l1370;
         }
-        p = s1372;
+        p = s1371;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1370; }
+        if (p < 0) { break l1369; }
       }
-      l1382: {
-        const s1380 = p;
-        l1381: {
+      l1381: {
+        const s1379 = p;
+        l1380: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1383: {
-            const s1384 = p;
-            l1385: {
+          l1382: {
+            const s1383 = p;
+            l1384: {
               p = skipEnds(p);
-              if (p < 0) { break l1385; }
-              break l1383;
+              if (p < 0) { break l1384; }
+              break l1382;
             }
-            p = s1384;
+            p = s1383;
             if (p < end) {
               {
-                const s1386 = p;
-                l1387: {
+                const s1385 = p;
+                l1386: {
                   p++;
-                  break l1381;
+                  break l1380;
                 }
-                p = s1386;
+                p = s1385;
               }
             } else touched ||= p >= end;
           }
-          p = s1380;
-          break l1382;
+          p = s1379;
+          break l1381;
         }
-        p = s1380;
-        break l1370;
+        p = s1379;
+        break l1369;
       }
-      break l1363;
+      break l1362;
     }
-    p = s1364;
-    l1389: {
+    p = s1363;
+    l1388: {
       p = skipEnds(p);
-      if (p < 0) { break l1389; }
-      l1392: {
-        const s1390 = p;
-        l1391: {
+      if (p < 0) { break l1388; }
+      l1391: {
+        const s1389 = p;
+        l1390: {
           p = skipGuarded(p);
-          if (p < 0) { break l1391; }
+          if (p < 0) { break l1390; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1393: {
-            const s1394 = p;
-            l1395: {
+          l1392: {
+            const s1393 = p;
+            l1394: {
               p = skipEnds(p);
-              if (p < 0) { break l1395; }
-              break l1393;
+              if (p < 0) { break l1394; }
+              break l1392;
             }
-            p = s1394;
+            p = s1393;
             if (p < end) {
               {
-                const s1396 = p;
-                l1397: {
+                const s1395 = p;
+                l1396: {
                   p++;
-                  break l1391;
+                  break l1390;
                 }
-                p = s1396;
+                p = s1395;
               }
             } else touched ||= p >= end;
           }
-          p = s1390;
-          break l1392;
+          p = s1389;
+          break l1391;
         }
-        p = s1390;
-        break l1389;
+        p = s1389;
+        break l1388;
       }
-      break l1363;
+      break l1362;
     }
-    p = s1364;
-    l1399: {
-      l1400: {
+    p = s1363;
+    l1398: {
+      l1399: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1402 = p;
-          l1401: {
+          const s1401 = p;
+          l1400: {
             p = skipEol(p);
-            if (p < 0) { break l1401; }
-            break l1400;
+            if (p < 0) { break l1400; }
+            break l1399;
           }
-          p = s1402;
+          p = s1401;
         } else touched ||= p >= end;
       }
-      l1403: {
-        const s1404 = p;
-        l1405: {
+      l1402: {
+        const s1403 = p;
+        l1404: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1405; }
-          break l1403;
+          if (p < 0) { break l1404; }
+          break l1402;
         }
-        p = s1404;
+        p = s1403;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1399; }
+        if (p < 0) { break l1398; }
       }
-      break l1363;
+      break l1362;
     }
-    p = s1364;
+    p = s1363;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9350,9 +9345,9 @@ function skipNamedClose(p: number): number {
     return -1;
   }
   p += 6;
-  const near1369 = p + 16;
-  while (p < near1369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-  if (p === near1369) {
+  const near1368 = p + 16;
+  while (p < near1368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  if (p === near1368) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -9403,27 +9398,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1374: {
-    const s1375 = p;
-    l1376: {
+  l1373: {
+    const s1374 = p;
+    l1375: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1376; }
-      break l1374;
+      if (p < 0) { break l1375; }
+      break l1373;
     }
-    p = s1375;
+    p = s1374;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1377: {
+    l1376: {
       if (text.charCodeAt(p) === 62) {
-        const s1379 = p;
-        l1378: {
+        const s1378 = p;
+        l1377: {
 
           p++;
-          break l1377;
+          break l1376;
         }
-        p = s1379;
+        p = s1378;
       } else touched ||= p >= end;
     }
   }
@@ -9462,9 +9457,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1409 = readParameterEnd(p);
-  if (r1409 === undefined) { return -1; }
-  value = r1409;
+  const r1408 = readParameterEnd(p);
+  if (r1408 === undefined) { return -1; }
+  value = r1408;
   p = pos;
   leafValue = value;
   return p;
@@ -9472,48 +9467,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1410: {
-    const s1411 = p;
-    const t1412 = trail.length;
-    l1413: {
-      const r1414 = readRawEnd(p);
-      if (r1414 === undefined) { break l1413; }
-      value = r1414;
+  l1409: {
+    const s1410 = p;
+    const t1411 = trail.length;
+    l1412: {
+      const r1413 = readRawEnd(p);
+      if (r1413 === undefined) { break l1412; }
+      value = r1413;
       p = pos;
-      break l1410;
+      break l1409;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1419: {
-      const r1420 = readBadParameterClose(p);
-      if (r1420 === undefined) { break l1419; }
-      value = r1420;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1418: {
+      const r1419 = readBadParameterClose(p);
+      if (r1419 === undefined) { break l1418; }
+      value = r1419;
       p = pos;
-      break l1410;
+      break l1409;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1425: {
-      const r1426 = readBadCutRaw(p);
-      if (r1426 === undefined) { break l1425; }
-      value = r1426;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1424: {
+      const r1425 = readBadCutRaw(p);
+      if (r1425 === undefined) { break l1424; }
+      value = r1425;
       p = pos;
-      break l1410;
+      break l1409;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    l1431: {
-      const r1432 = readMissingRest(p);
-      if (r1432 === undefined) { break l1431; }
-      value = r1432;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1430: {
+      const r1431 = readMissingRest(p);
+      if (r1431 === undefined) { break l1430; }
+      value = r1431;
       p = pos;
-      break l1410;
+      break l1409;
     }
-    p = s1411;
-    if (trail.length > t1412) trail.length = t1412;
-    const r1434 = readMissingParameterClose(p);
-    if (r1434 === undefined) { return undefined; }
-    value = r1434;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    const r1433 = readMissingParameterClose(p);
+    if (r1433 === undefined) { return undefined; }
+    value = r1433;
     p = pos;
   }
   pos = p;
@@ -9522,14 +9517,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1415: {
-    const s1417 = p;
-    l1416: {
+  l1414: {
+    const s1416 = p;
+    l1415: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1416; }
-      break l1415;
+      if (p < 0) { break l1415; }
+      break l1414;
     }
-    p = s1417;
+    p = s1416;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9539,14 +9534,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1421: {
-    const s1423 = p;
-    l1422: {
+  l1420: {
+    const s1422 = p;
+    l1421: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1422; }
-      break l1421;
+      if (p < 0) { break l1421; }
+      break l1420;
     }
-    p = s1423;
+    p = s1422;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9586,14 +9581,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1427: {
-    const s1429 = p;
-    l1428: {
+  l1426: {
+    const s1428 = p;
+    l1427: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1428; }
-      break l1427;
+      if (p < 0) { break l1427; }
+      break l1426;
     }
-    p = s1429;
+    p = s1428;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9612,9 +9607,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1437 = readBadCutParameter(p);
-  if (r1437 === undefined) { return -1; }
-  value = r1437;
+  const r1436 = readBadCutParameter(p);
+  if (r1436 === undefined) { return -1; }
+  value = r1436;
   p = pos;
   leafValue = value;
   return p;
@@ -9651,72 +9646,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1438: {
-    const s1439 = p;
-    l1440: {
+  l1437: {
+    const s1438 = p;
+    l1439: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1440; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1440; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1440; }
-      l1446: for (;;) {
-        const s1448 = p;
+      if (p < 0) { break l1439; }
+      l1445: for (;;) {
+        const s1447 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1447: {
+          l1446: {
             p = skipAttribute(p);
-            if (p < 0) { break l1447; }
-            continue l1446;
+            if (p < 0) { break l1446; }
+            continue l1445;
           }
-          p = s1448;
+          p = s1447;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1440; }
-      l1453: {
-        const s1454 = p;
-        l1455: {
+      if (p < 0) { break l1439; }
+      l1452: {
+        const s1453 = p;
+        l1454: {
           p = skipValueStart(p);
-          if (p < 0) { break l1455; }
-          break l1453;
+          if (p < 0) { break l1454; }
+          break l1452;
         }
-        p = s1454;
+        p = s1453;
         p = skipValueFollows(p);
-        if (p < 0) { break l1440; }
+        if (p < 0) { break l1439; }
       }
-      break l1438;
+      break l1437;
     }
-    p = s1439;
-    l1456: {
+    p = s1438;
+    l1455: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1456; }
+      if (p < 0) { break l1455; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1456; }
+      if (p < 0) { break l1455; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1456; }
-      break l1438;
+      if (p < 0) { break l1455; }
+      break l1437;
     }
-    p = s1439;
+    p = s1438;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1457: {
+    l1456: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1459 = p;
-        l1458: {
+        const s1458 = p;
+        l1457: {
           p++;
-          break l1457;
+          break l1456;
         }
-        p = s1459;
+        p = s1458;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9732,16 +9727,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1442: for (;;) {
-    const s1444 = p;
-    l1443: {
+  l1441: for (;;) {
+    const s1443 = p;
+    l1442: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1443; }
-      continue l1442;
+      if (p < 0) { break l1442; }
+      continue l1441;
     }
-    p = s1444;
+    p = s1443;
     break;
   }
   return p;
@@ -9768,9 +9763,9 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  const near1452 = p + 16;
-  while (p < near1452 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-  if (p === near1452) {
+  const near1451 = p + 16;
+  while (p < near1451 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1451) {
     STOPS_19.lastIndex = p;
     p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
   }
@@ -9793,9 +9788,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1461 = readElementHead(p);
-  if (r1461 === undefined) { return -1; }
-  value = r1461;
+  const r1460 = readElementHead(p);
+  if (r1460 === undefined) { return -1; }
+  value = r1460;
   p = pos;
   leafValue = value;
   return p;
@@ -9806,9 +9801,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1462 = readElementKey(p);
-  if (r1462 === undefined) { return undefined; }
-  l_key = r1462;
+  const r1461 = readElementKey(p);
+  if (r1461 === undefined) { return undefined; }
+  l_key = r1461;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9839,28 +9834,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1463: {
-    const s1464 = p;
-    l1465: {
-      const r1466 = readToolParameter(p);
-      if (r1466 === undefined) { break l1465; }
-      value = r1466;
+  l1462: {
+    const s1463 = p;
+    l1464: {
+      const r1465 = readToolParameter(p);
+      if (r1465 === undefined) { break l1464; }
+      value = r1465;
       p = pos;
-      break l1463;
+      break l1462;
     }
-    p = s1464;
+    p = s1463;
     {
-      const s1468 = p;
-      l1469: {
+      const s1467 = p;
+      l1468: {
         p = skipNotKey(p);
-        if (p < 0) { break l1469; }
+        if (p < 0) { break l1468; }
         return undefined;
       }
-      p = s1468;
+      p = s1467;
     }
-    const r1471 = readAnyKey(p);
-    if (r1471 === undefined) { return undefined; }
-    value = r1471;
+    const r1470 = readAnyKey(p);
+    if (r1470 === undefined) { return undefined; }
+    value = r1470;
     p = pos;
   }
   pos = p;
@@ -9912,20 +9907,20 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1472 = p;
+  const s1471 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1473 = p + 16;
-  while (p < near1473 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
-  if (p === near1473) {
+  const near1472 = p + 16;
+  while (p < near1472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1472) {
     STOPS_20.lastIndex = p;
     p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  value = text.slice(s1472, p);
+  value = text.slice(s1471, p);
   pos = p;
   return value;
 }
@@ -9953,40 +9948,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1477!: null;
-  l1480: {
-    const s1478 = p;
-    l1479: {
+  let e1476!: null;
+  l1479: {
+    const s1477 = p;
+    l1478: {
       p = skipNests(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1478; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1478; }
       {
-        const s1481 = p;
-        l1482: {
+        const s1480 = p;
+        l1481: {
           p = skipNotKey(p);
-          if (p < 0) { break l1482; }
-          break l1479;
+          if (p < 0) { break l1481; }
+          break l1478;
         }
-        p = s1481;
+        p = s1480;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1479; }
+      if (p < 0) { break l1478; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1479;
+        break l1478;
       }
       p++;
-      p = s1478;
-      break l1480;
+      p = s1477;
+      break l1479;
     }
-    p = s1478;
+    p = s1477;
     return -1;
   }
-  e1477 = null;
-  value = [e1477];
+  e1476 = null;
+  value = [e1476];
   leafValue = value;
   return p;
 }
@@ -10000,9 +9995,9 @@ function skipAnyKey(p: number): number {
     return -1;
   }
   p++;
-  const near1485 = p + 16;
-  while (p < near1485 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
-  if (p === near1485) {
+  const near1484 = p + 16;
+  while (p < near1484 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1484) {
     STOPS_20.lastIndex = p;
     p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
   }
@@ -10018,10 +10013,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1486: {
+      l1485: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1486;
+          break l1485;
         }
         p++;
 
@@ -10030,19 +10025,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1487: {
+    l1486: {
       {
-        const s1488 = p;
-        l1489: {
+        const s1487 = p;
+        l1488: {
           p = skipElementStop(p);
-          if (p < 0) { break l1489; }
-          break l1487;
+          if (p < 0) { break l1488; }
+          break l1486;
         }
-        p = s1488;
+        p = s1487;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1487;
+        break l1486;
       }
       p++;
 
@@ -10056,50 +10051,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1491: {
-    const s1492 = p;
-    l1493: {
+  l1490: {
+    const s1491 = p;
+    l1492: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1493; }
-      break l1491;
+      if (p < 0) { break l1492; }
+      break l1490;
     }
-    p = s1492;
+    p = s1491;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1494: {
+    l1493: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1496 = p;
-        l1495: {
+        const s1495 = p;
+        l1494: {
           p = skipEol(p);
-          if (p < 0) { break l1495; }
-          break l1494;
+          if (p < 0) { break l1494; }
+          break l1493;
         }
-        p = s1496;
+        p = s1495;
       } else touched ||= p >= end;
     }
-    l1497: {
-      const s1498 = p;
-      l1499: {
+    l1496: {
+      const s1497 = p;
+      l1498: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1499; }
-        break l1497;
+        if (p < 0) { break l1498; }
+        break l1496;
       }
-      p = s1498;
+      p = s1497;
       if (text.charCodeAt(p) === 60) {
-        l1536: {
+        l1535: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1536; }
-          break l1497;
+          if (p < 0) { break l1535; }
+          break l1496;
         }
-        p = s1498;
+        p = s1497;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1537: {
+        l1536: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1537; }
-          break l1497;
+          if (p < 0) { break l1536; }
+          break l1496;
         }
-        p = s1498;
+        p = s1497;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10130,67 +10125,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1502: {
-    const s1503 = p;
-    l1504: {
-      l1507: {
-        const s1505 = p;
-        l1506: {
+  l1501: {
+    const s1502 = p;
+    l1503: {
+      l1506: {
+        const s1504 = p;
+        l1505: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1508: {
-            const s1509 = p;
+          l1507: {
+            const s1508 = p;
             if (text.charCodeAt(p) === 60) {
-              l1510: {
+              l1509: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1510; }
+                if (p < 0) { break l1509; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1510;
+                  break l1509;
                 }
                 p++;
-                break l1508;
+                break l1507;
               }
-              p = s1509;
+              p = s1508;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1511: {
+              l1510: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1511; }
-                break l1508;
+                if (p < 0) { break l1510; }
+                break l1507;
               }
-              p = s1509;
+              p = s1508;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1514 = p;
-                l1515: {
+                const s1513 = p;
+                l1514: {
                   p++;
-                  break l1506;
+                  break l1505;
                 }
-                p = s1514;
+                p = s1513;
               }
             } else touched ||= p >= end;
           }
-          p = s1505;
-          break l1507;
+          p = s1504;
+          break l1506;
         }
-        p = s1505;
-        break l1504;
+        p = s1504;
+        break l1503;
       }
-      break l1502;
+      break l1501;
     }
-    p = s1503;
+    p = s1502;
     {
-      const s1517 = p;
-      l1518: {
+      const s1516 = p;
+      l1517: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1518; }
+        if (p < 0) { break l1517; }
         return -1;
       }
-      p = s1517;
+      p = s1516;
     }
   }
   return p;
@@ -10248,20 +10243,20 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1500 = p;
+  const s1499 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1501 = p + 16;
-  while (p < near1501 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
-  if (p === near1501) {
+  const near1500 = p + 16;
+  while (p < near1500 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1500) {
     STOPS_21.lastIndex = p;
     p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  value = text.slice(s1500, p);
+  value = text.slice(s1499, p);
   pos = p;
   return value;
 }
@@ -10310,67 +10305,67 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1512 = p;
+  const s1511 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near1513 = p + 16;
-  while (p < near1513 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
-  if (p === near1513) {
+  const near1512 = p + 16;
+  while (p < near1512 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1512) {
     STOPS_21.lastIndex = p;
     p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  value = text.slice(s1512, p);
+  value = text.slice(s1511, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1520: for (;;) {
-    const s1522 = p;
-    l1521: {
+  l1519: for (;;) {
+    const s1521 = p;
+    l1520: {
       {
-        const s1524 = p;
-        l1525: {
+        const s1523 = p;
+        l1524: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1525; }
-          break l1521;
+          if (p < 0) { break l1524; }
+          break l1520;
         }
-        p = s1524;
+        p = s1523;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1527 = p;
-          l1528: {
+          const s1526 = p;
+          l1527: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1528; }
-            break l1521;
+            if (p < 0) { break l1527; }
+            break l1520;
           }
-          p = s1527;
+          p = s1526;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1530 = p;
-          l1531: {
+          const s1529 = p;
+          l1530: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1531; }
-            break l1521;
+            if (p < 0) { break l1530; }
+            break l1520;
           }
-          p = s1530;
+          p = s1529;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1521;
+        break l1520;
       }
       p++;
-      continue l1520;
+      continue l1519;
     }
-    p = s1522;
+    p = s1521;
     break;
   }
   p = skip_elementClose(p);
@@ -10387,13 +10382,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1533 = p;
-      l1534: {
+      const s1532 = p;
+      l1533: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1534; }
+        if (p < 0) { break l1533; }
         return -1;
       }
-      p = s1533;
+      p = s1532;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10438,9 +10433,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1538 = readElementEnd(p);
-  if (r1538 === undefined) { return -1; }
-  value = r1538;
+  const r1537 = readElementEnd(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -10448,48 +10443,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1539: {
-    const s1540 = p;
-    const t1541 = trail.length;
-    l1542: {
-      const r1543 = readElementClose(p);
-      if (r1543 === undefined) { break l1542; }
-      value = r1543;
+  l1538: {
+    const s1539 = p;
+    const t1540 = trail.length;
+    l1541: {
+      const r1542 = readElementClose(p);
+      if (r1542 === undefined) { break l1541; }
+      value = r1542;
       p = pos;
-      break l1539;
+      break l1538;
     }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1548: {
-      const r1549 = readBadElementClose(p);
-      if (r1549 === undefined) { break l1548; }
-      value = r1549;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1547: {
+      const r1548 = readBadElementClose(p);
+      if (r1548 === undefined) { break l1547; }
+      value = r1548;
       p = pos;
-      break l1539;
+      break l1538;
     }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1554: {
-      const r1555 = readBadCutElementClose(p);
-      if (r1555 === undefined) { break l1554; }
-      value = r1555;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1553: {
+      const r1554 = readBadCutElementClose(p);
+      if (r1554 === undefined) { break l1553; }
+      value = r1554;
       p = pos;
-      break l1539;
+      break l1538;
     }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    l1557: {
-      const r1558 = readMissingRest(p);
-      if (r1558 === undefined) { break l1557; }
-      value = r1558;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1556: {
+      const r1557 = readMissingRest(p);
+      if (r1557 === undefined) { break l1556; }
+      value = r1557;
       p = pos;
-      break l1539;
+      break l1538;
     }
-    p = s1540;
-    if (trail.length > t1541) trail.length = t1541;
-    const r1560 = readMissingElementClose(p);
-    if (r1560 === undefined) { return undefined; }
-    value = r1560;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    const r1559 = readMissingElementClose(p);
+    if (r1559 === undefined) { return undefined; }
+    value = r1559;
     p = pos;
   }
   pos = p;
@@ -10506,20 +10501,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1544: {
-    const s1546 = p;
-    l1545: {
+  l1543: {
+    const s1545 = p;
+    l1544: {
       p = skipLayout(p);
-      if (p < 0) { break l1545; }
+      if (p < 0) { break l1544; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1545;
+        break l1544;
       }
       p = skipEol(p);
-      if (p < 0) { break l1545; }
-      break l1544;
+      if (p < 0) { break l1544; }
+      break l1543;
     }
-    p = s1546;
+    p = s1545;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10533,13 +10528,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1550 = p;
-    l1551: {
+    const s1549 = p;
+    l1550: {
       p = skipNotKey(p);
-      if (p < 0) { break l1551; }
+      if (p < 0) { break l1550; }
       return undefined;
     }
-    p = s1550;
+    p = s1549;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10595,41 +10590,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1563: {
-    const s1564 = p;
-    const t1565 = trail.length;
-    l1566: {
-      const r1567 = readBadCutElement(p);
-      if (r1567 === undefined) { break l1566; }
-      value = r1567;
+  l1562: {
+    const s1563 = p;
+    const t1564 = trail.length;
+    l1565: {
+      const r1566 = readBadCutElement(p);
+      if (r1566 === undefined) { break l1565; }
+      value = r1566;
       p = pos;
-      break l1563;
+      break l1562;
     }
-    p = s1564;
-    if (trail.length > t1565) trail.length = t1565;
-    l1575: {
-      const r1576 = readBadLoneKey(p);
-      if (r1576 === undefined) { break l1575; }
-      value = r1576;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
+    l1574: {
+      const r1575 = readBadLoneKey(p);
+      if (r1575 === undefined) { break l1574; }
+      value = r1575;
       p = pos;
-      break l1563;
+      break l1562;
     }
-    p = s1564;
-    if (trail.length > t1565) trail.length = t1565;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
     if (text.charCodeAt(p) === 96) {
-      l1578: {
-        const r1579 = readBadInnerFence(p);
-        if (r1579 === undefined) { break l1578; }
-        value = r1579;
+      l1577: {
+        const r1578 = readBadInnerFence(p);
+        if (r1578 === undefined) { break l1577; }
+        value = r1578;
         p = pos;
-        break l1563;
+        break l1562;
       }
-      p = s1564;
-      if (trail.length > t1565) trail.length = t1565;
+      p = s1563;
+      if (trail.length > t1564) trail.length = t1564;
     } else touched ||= p >= end;
-    const r1581 = readInnerFenceEnd(p);
-    if (r1581 === undefined) { return -1; }
-    value = r1581;
+    const r1580 = readInnerFenceEnd(p);
+    if (r1580 === undefined) { return -1; }
+    value = r1580;
     p = pos;
   }
   leafValue = value;
@@ -10679,22 +10674,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1568: {
-    const s1569 = p;
-    l1570: {
+  l1567: {
+    const s1568 = p;
+    l1569: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1570; }
-      break l1568;
+      if (p < 0) { break l1569; }
+      break l1567;
     }
-    p = s1569;
+    p = s1568;
     {
-      const s1571 = p;
-      l1572: {
+      const s1570 = p;
+      l1571: {
         p = skipNotKey(p);
-        if (p < 0) { break l1572; }
+        if (p < 0) { break l1571; }
         return -1;
       }
-      p = s1571;
+      p = s1570;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10725,20 +10720,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1583!: null;
-  l1586: {
-    const s1584 = p;
-    l1585: {
+  let e1582!: null;
+  l1585: {
+    const s1583 = p;
+    l1584: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1585; }
-      p = s1584;
-      break l1586;
+      if (p < 0) { break l1584; }
+      p = s1583;
+      break l1585;
     }
-    p = s1584;
+    p = s1583;
     return -1;
   }
-  e1583 = null;
-  value = [e1583];
+  e1582 = null;
+  value = [e1582];
   leafValue = value;
   return p;
 }
@@ -10746,13 +10741,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1587 = p;
-    l1588: {
+    const s1586 = p;
+    l1587: {
       p = skipEnds(p);
-      if (p < 0) { break l1588; }
+      if (p < 0) { break l1587; }
       return -1;
     }
-    p = s1587;
+    p = s1586;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10766,21 +10761,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1590: {
-    const s1591 = p;
-    const t1592 = trail.length;
-    l1593: {
-      const r1594 = readBadBrackets(p);
-      if (r1594 === undefined) { break l1593; }
-      value = r1594;
+  l1589: {
+    const s1590 = p;
+    const t1591 = trail.length;
+    l1592: {
+      const r1593 = readBadBrackets(p);
+      if (r1593 === undefined) { break l1592; }
+      value = r1593;
       p = pos;
-      break l1590;
+      break l1589;
     }
-    p = s1591;
-    if (trail.length > t1592) trail.length = t1592;
-    const r1596 = readBadJunk(p);
-    if (r1596 === undefined) { return -1; }
-    value = r1596;
+    p = s1590;
+    if (trail.length > t1591) trail.length = t1591;
+    const r1595 = readBadJunk(p);
+    if (r1595 === undefined) { return -1; }
+    value = r1595;
     p = pos;
   }
   leafValue = value;
@@ -10791,85 +10786,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1597 = p;
-    l1598: {
+    const s1596 = p;
+    l1597: {
       p = skip_callOver(p);
-      if (p < 0) { break l1598; }
+      if (p < 0) { break l1597; }
       return undefined;
     }
-    p = s1597;
+    p = s1596;
   }
-  let m1604 = false;
-  l1601: for (;;) {
-    const s1603 = p;
-    l1602: {
+  let m1603 = false;
+  l1600: for (;;) {
+    const s1602 = p;
+    l1601: {
       {
-        const s1605 = p;
-        l1606: {
+        const s1604 = p;
+        l1605: {
           p = skipEnds(p);
-          if (p < 0) { break l1606; }
-          break l1602;
+          if (p < 0) { break l1605; }
+          break l1601;
         }
-        p = s1605;
+        p = s1604;
       }
       {
-        const s1608 = p;
-        l1609: {
+        const s1607 = p;
+        l1608: {
           p = skip_callClose(p);
-          if (p < 0) { break l1609; }
-          break l1602;
+          if (p < 0) { break l1608; }
+          break l1601;
         }
-        p = s1608;
+        p = s1607;
       }
       {
-        const s1611 = p;
-        l1612: {
+        const s1610 = p;
+        l1611: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1612; }
-          break l1602;
+          if (p < 0) { break l1611; }
+          break l1601;
         }
-        p = s1611;
+        p = s1610;
       }
       {
-        const s1614 = p;
-        l1615: {
+        const s1613 = p;
+        l1614: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1615; }
-          break l1602;
+          if (p < 0) { break l1614; }
+          break l1601;
         }
-        p = s1614;
+        p = s1613;
       }
       {
-        const s1617 = p;
-        l1618: {
+        const s1616 = p;
+        l1617: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1618; }
-          break l1602;
+          if (p < 0) { break l1617; }
+          break l1601;
         }
-        p = s1617;
+        p = s1616;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1620 = p;
-          l1621: {
+          const s1619 = p;
+          l1620: {
             p++;
-            break l1602;
+            break l1601;
           }
-          p = s1620;
+          p = s1619;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1602;
+        break l1601;
       }
       p++;
-      m1604 = true;
-      continue l1601;
+      m1603 = true;
+      continue l1600;
     }
-    p = s1603;
+    p = s1602;
     break;
   }
-  if (!m1604) { return undefined; }
+  if (!m1603) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10962,9 +10957,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1624 = readCallEnd(p);
-  if (r1624 === undefined) { return -1; }
-  value = r1624;
+  const r1623 = readCallEnd(p);
+  if (r1623 === undefined) { return -1; }
+  value = r1623;
   p = pos;
   leafValue = value;
   return p;
@@ -10972,66 +10967,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1625: {
-    const s1626 = p;
-    const t1627 = trail.length;
-    l1628: {
-      const r1629 = readCallClose(p);
-      if (r1629 === undefined) { break l1628; }
-      value = r1629;
+  l1624: {
+    const s1625 = p;
+    const t1626 = trail.length;
+    l1627: {
+      const r1628 = readCallClose(p);
+      if (r1628 === undefined) { break l1627; }
+      value = r1628;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1631: {
-      const r1632 = readBadCallClose(p);
-      if (r1632 === undefined) { break l1631; }
-      value = r1632;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1630: {
+      const r1631 = readBadCallClose(p);
+      if (r1631 === undefined) { break l1630; }
+      value = r1631;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1634: {
-      const r1635 = readBadCutClose(p);
-      if (r1635 === undefined) { break l1634; }
-      value = r1635;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1633: {
+      const r1634 = readBadCutClose(p);
+      if (r1634 === undefined) { break l1633; }
+      value = r1634;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1637: {
-      const r1638 = readCallOver(p);
-      if (r1638 === undefined) { break l1637; }
-      value = r1638;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1636: {
+      const r1637 = readCallOver(p);
+      if (r1637 === undefined) { break l1636; }
+      value = r1637;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1643: {
-      const r1644 = readCallOverAtEnd(p);
-      if (r1644 === undefined) { break l1643; }
-      value = r1644;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1642: {
+      const r1643 = readCallOverAtEnd(p);
+      if (r1643 === undefined) { break l1642; }
+      value = r1643;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    l1649: {
-      const r1650 = readMissingAtEnd(p);
-      if (r1650 === undefined) { break l1649; }
-      value = r1650;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1648: {
+      const r1649 = readMissingAtEnd(p);
+      if (r1649 === undefined) { break l1648; }
+      value = r1649;
       p = pos;
-      break l1625;
+      break l1624;
     }
-    p = s1626;
-    if (trail.length > t1627) trail.length = t1627;
-    const r1655 = readMissingCallClose(p);
-    if (r1655 === undefined) { return undefined; }
-    value = r1655;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    const r1654 = readMissingCallClose(p);
+    if (r1654 === undefined) { return undefined; }
+    value = r1654;
     p = pos;
   }
   pos = p;
@@ -11100,21 +11095,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1641: {
+  l1640: {
     if (p < end) {
-      const s1639 = p;
-      l1640: {
+      const s1638 = p;
+      l1639: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1640;
+          break l1639;
         }
         p++;
-        p = s1639;
-        break l1641;
+        p = s1638;
+        break l1640;
       }
-      p = s1639;
+      p = s1638;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11130,12 +11125,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1645 = p;
-      l1646: {
+      const s1644 = p;
+      l1645: {
         p++;
         return undefined;
       }
-      p = s1645;
+      p = s1644;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11164,12 +11159,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1651 = p;
-      l1652: {
+      const s1650 = p;
+      l1651: {
         p++;
         return undefined;
       }
-      p = s1651;
+      p = s1650;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11190,9 +11185,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1658 = readBadCutCall(p);
-  if (r1658 === undefined) { return -1; }
-  value = r1658;
+  const r1657 = readBadCutCall(p);
+  if (r1657 === undefined) { return -1; }
+  value = r1657;
   p = pos;
   leafValue = value;
   return p;
@@ -11229,75 +11224,87 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1659: {
-    const s1660 = p;
-    l1661: {
+  l1658: {
+    const s1659 = p;
+    l1660: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1661; }
+      if (p < 0) { break l1660; }
       p = skipCallName(p);
-      if (p < 0) { break l1661; }
+      if (p < 0) { break l1660; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1661; }
-      l1669: {
+      if (p < 0) { break l1660; }
+      l1668: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1667 = p;
-          l1668: {
+          const s1666 = p;
+          l1667: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1668;
+              break l1667;
             }
             p++;
-            p = s1667;
-            break l1669;
+            p = s1666;
+            break l1668;
           }
-          p = s1667;
+          p = s1666;
         } else touched ||= p >= end;
-        break l1661;
+        break l1660;
       }
-      break l1659;
+      break l1658;
     }
-    p = s1660;
-    l1670: {
+    p = s1659;
+    l1669: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1671: {
-        const s1673 = p;
-        l1672: {
+      l1670: {
+        const s1672 = p;
+        l1671: {
           p = skipCallId(p);
-          if (p < 0) { break l1672; }
-          break l1671;
+          if (p < 0) { break l1671; }
+          break l1670;
         }
-        p = s1673;
+        p = s1672;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1670; }
-      l1676: for (;;) {
-        const s1678 = p;
+      if (p < 0) { break l1669; }
+      l1675: for (;;) {
+        const s1677 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1677: {
+          l1676: {
             p = skipAttribute(p);
-            if (p < 0) { break l1677; }
-            continue l1676;
+            if (p < 0) { break l1676; }
+            continue l1675;
           }
-          p = s1678;
+          p = s1677;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1670; }
-      break l1659;
+      if (p < 0) { break l1669; }
+      break l1658;
     }
-    p = s1660;
+    p = s1659;
+    l1679: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1679; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1679; }
+      p = skipLooseEnd(p);
+      if (p < 0) { break l1679; }
+      break l1658;
+    }
+    p = s1659;
     l1680: {
       p = skipCallOpen(p);
       if (p < 0) { break l1680; }
@@ -11305,60 +11312,48 @@ function skipCallHead(p: number): number {
       touched ||= p >= end;
       p = skipCallName(p);
       if (p < 0) { break l1680; }
-      p = skipLooseEnd(p);
-      if (p < 0) { break l1680; }
-      break l1659;
-    }
-    p = s1660;
-    l1681: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l1681; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      p = skipCallName(p);
-      if (p < 0) { break l1681; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l1682: {
-        const s1683 = p;
-        l1684: {
+      l1681: {
+        const s1682 = p;
+        l1683: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1684; }
-          break l1682;
+          if (p < 0) { break l1683; }
+          break l1681;
         }
-        p = s1683;
+        p = s1682;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1681; }
+        if (p < 0) { break l1680; }
       }
-      break l1659;
+      break l1658;
     }
-    p = s1660;
+    p = s1659;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1688: {
-      const s1689 = p;
+    l1687: {
+      const s1688 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1690: {
-          l1691: {
+        l1689: {
+          l1690: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1693 = p;
-              l1692: {
+              const s1692 = p;
+              l1691: {
                 p++;
-                break l1691;
+                break l1690;
               }
-              p = s1693;
+              p = s1692;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1690;
+            break l1689;
           }
           p++;
-          break l1688;
+          break l1687;
         }
-        p = s1689;
+        p = s1688;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11377,16 +11372,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1663: for (;;) {
-    const s1665 = p;
-    l1664: {
+  l1662: for (;;) {
+    const s1664 = p;
+    l1663: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1664; }
-      continue l1663;
+      if (p < 0) { break l1663; }
+      continue l1662;
     }
-    p = s1665;
+    p = s1664;
     break;
   }
   return p;
@@ -11401,9 +11396,9 @@ function skipCallId(p: number): number {
     return -1;
   }
   p++;
-  const near1675 = p + 16;
-  while (p < near1675 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-  if (p === near1675) {
+  const near1674 = p + 16;
+  while (p < near1674 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1674) {
     STOPS_18.lastIndex = p;
     p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
   }
@@ -11418,20 +11413,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1687: {
-    const s1685 = p;
-    l1686: {
+  l1686: {
+    const s1684 = p;
+    l1685: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1686; }
+      if (p < 0) { break l1685; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1686;
+        break l1685;
       }
       p++;
-      p = s1685;
-      break l1687;
+      p = s1684;
+      break l1686;
     }
-    p = s1685;
+    p = s1684;
     return -1;
   }
   return p;
@@ -11448,43 +11443,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1695: {
-    const s1696 = p;
-    const t1697 = trail.length;
+  l1694: {
+    const s1695 = p;
+    const t1696 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1698: {
-        const r1699 = readSpace(p);
-        if (r1699 === undefined) { break l1698; }
-        value = r1699;
+      l1697: {
+        const r1698 = readSpace(p);
+        if (r1698 === undefined) { break l1697; }
+        value = r1698;
         p = pos;
-        break l1695;
+        break l1694;
       }
-      p = s1696;
-      if (trail.length > t1697) trail.length = t1697;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    l1701: {
-      const r1702 = readSeparator(p);
-      if (r1702 === undefined) { break l1701; }
-      value = r1702;
+    l1700: {
+      const r1701 = readSeparator(p);
+      if (r1701 === undefined) { break l1700; }
+      value = r1701;
       p = pos;
-      break l1695;
+      break l1694;
     }
-    p = s1696;
-    if (trail.length > t1697) trail.length = t1697;
+    p = s1695;
+    if (trail.length > t1696) trail.length = t1696;
     if (text.charCodeAt(p) === 96) {
-      l1707: {
-        const r1708 = readBadInnerFence(p);
-        if (r1708 === undefined) { break l1707; }
-        value = r1708;
+      l1706: {
+        const r1707 = readBadInnerFence(p);
+        if (r1707 === undefined) { break l1706; }
+        value = r1707;
         p = pos;
-        break l1695;
+        break l1694;
       }
-      p = s1696;
-      if (trail.length > t1697) trail.length = t1697;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    const r1710 = readInnerFenceEnd(p);
-    if (r1710 === undefined) { return -1; }
-    value = r1710;
+    const r1709 = readInnerFenceEnd(p);
+    if (r1709 === undefined) { return -1; }
+    value = r1709;
     p = pos;
   }
   leafValue = value;
@@ -11496,21 +11491,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1705: {
+  l1704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1703 = p;
-      l1704: {
+      const s1702 = p;
+      l1703: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1704;
+          break l1703;
         }
         p++;
-        p = s1703;
-        break l1705;
+        p = s1702;
+        break l1704;
       }
-      p = s1703;
+      p = s1702;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11540,9 +11535,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1712 = readPyOpen(p);
-  if (r1712 === undefined) { return -1; }
-  value = r1712;
+  const r1711 = readPyOpen(p);
+  if (r1711 === undefined) { return -1; }
+  value = r1711;
   p = pos;
   leafValue = value;
   return p;
@@ -11550,15 +11545,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1715: {
-    const s1713 = p;
-    l1714: {
+  l1714: {
+    const s1712 = p;
+    l1713: {
       p = skip_pyList(p);
-      if (p < 0) { break l1714; }
-      p = s1713;
-      break l1715;
+      if (p < 0) { break l1713; }
+      p = s1712;
+      break l1714;
     }
-    p = s1713;
+    p = s1712;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11614,19 +11609,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1717 = characterSize(p, CLASS_5);
-  if (n1717 === 0) { return -1; }
-  p += n1717;
-  l1718: for (;;) {
-    const s1720 = p;
+  const n1716 = characterSize(p, CLASS_5);
+  if (n1716 === 0) { return -1; }
+  p += n1716;
+  l1717: for (;;) {
+    const s1719 = p;
     if (p < end) {
-      l1719: {
-        const n1722 = characterSize(p, CLASS_6);
-        if (n1722 === 0) { break l1719; }
-        p += n1722;
-        continue l1718;
+      l1718: {
+        const n1721 = characterSize(p, CLASS_6);
+        if (n1721 === 0) { break l1718; }
+        p += n1721;
+        continue l1717;
       }
-      p = s1720;
+      p = s1719;
     } else touched ||= p >= end;
     break;
   }
@@ -11641,9 +11636,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1724 = readPyHead(p);
-  if (r1724 === undefined) { return -1; }
-  value = r1724;
+  const r1723 = readPyHead(p);
+  if (r1723 === undefined) { return -1; }
+  value = r1723;
   p = pos;
   leafValue = value;
   return p;
@@ -11656,9 +11651,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1725 = readPyName(p);
-  if (r1725 === undefined) { return undefined; }
-  l_name = r1725;
+  const r1724 = readPyName(p);
+  if (r1724 === undefined) { return undefined; }
+  l_name = r1724;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11671,24 +11666,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1726 = p;
-  const n1727 = characterSize(p, CLASS_5);
-  if (n1727 === 0) { return undefined; }
-  p += n1727;
-  l1728: for (;;) {
-    const s1730 = p;
+  const s1725 = p;
+  const n1726 = characterSize(p, CLASS_5);
+  if (n1726 === 0) { return undefined; }
+  p += n1726;
+  l1727: for (;;) {
+    const s1729 = p;
     if (p < end) {
-      l1729: {
-        const n1732 = characterSize(p, CLASS_6);
-        if (n1732 === 0) { break l1729; }
-        p += n1732;
-        continue l1728;
+      l1728: {
+        const n1731 = characterSize(p, CLASS_6);
+        if (n1731 === 0) { break l1728; }
+        p += n1731;
+        continue l1727;
       }
-      p = s1730;
+      p = s1729;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1726, p);
+  value = text.slice(s1725, p);
   pos = p;
   return value;
 }
@@ -11698,34 +11693,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1735: {
-    const s1736 = p;
-    const t1737 = trail.length;
+  l1734: {
+    const s1735 = p;
+    const t1736 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1738: {
-        const r1739 = readComma(p);
-        if (r1739 === undefined) { break l1738; }
-        value = r1739;
+      l1737: {
+        const r1738 = readComma(p);
+        if (r1738 === undefined) { break l1737; }
+        value = r1738;
         p = pos;
-        break l1735;
+        break l1734;
       }
-      p = s1736;
-      if (trail.length > t1737) trail.length = t1737;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1741: {
-        const r1742 = readSpace(p);
-        if (r1742 === undefined) { break l1741; }
-        value = r1742;
+      l1740: {
+        const r1741 = readSpace(p);
+        if (r1741 === undefined) { break l1740; }
+        value = r1741;
         p = pos;
-        break l1735;
+        break l1734;
       }
-      p = s1736;
-      if (trail.length > t1737) trail.length = t1737;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
-    const r1744 = readBadDebris(p);
-    if (r1744 === undefined) { return -1; }
-    value = r1744;
+    const r1743 = readBadDebris(p);
+    if (r1743 === undefined) { return -1; }
+    value = r1743;
     p = pos;
   }
   leafValue = value;
@@ -11736,9 +11731,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1746 = readPyEnd(p);
-  if (r1746 === undefined) { return -1; }
-  value = r1746;
+  const r1745 = readPyEnd(p);
+  if (r1745 === undefined) { return -1; }
+  value = r1745;
   p = pos;
   leafValue = value;
   return p;
@@ -11746,32 +11741,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1747: {
-    const s1748 = p;
-    const t1749 = trail.length;
+  l1746: {
+    const s1747 = p;
+    const t1748 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1750: {
-        const r1751 = readPyClose(p);
-        if (r1751 === undefined) { break l1750; }
-        value = r1751;
+      l1749: {
+        const r1750 = readPyClose(p);
+        if (r1750 === undefined) { break l1749; }
+        value = r1750;
         p = pos;
-        break l1747;
+        break l1746;
       }
-      p = s1748;
-      if (trail.length > t1749) trail.length = t1749;
+      p = s1747;
+      if (trail.length > t1748) trail.length = t1748;
     } else touched ||= p >= end;
-    l1753: {
-      const r1754 = readMissingAtEnd(p);
-      if (r1754 === undefined) { break l1753; }
-      value = r1754;
+    l1752: {
+      const r1753 = readMissingAtEnd(p);
+      if (r1753 === undefined) { break l1752; }
+      value = r1753;
       p = pos;
-      break l1747;
+      break l1746;
     }
-    p = s1748;
-    if (trail.length > t1749) trail.length = t1749;
-    const r1756 = readMissingBracket(p);
-    if (r1756 === undefined) { return undefined; }
-    value = r1756;
+    p = s1747;
+    if (trail.length > t1748) trail.length = t1748;
+    const r1755 = readMissingBracket(p);
+    if (r1755 === undefined) { return undefined; }
+    value = r1755;
     p = pos;
   }
   pos = p;
@@ -11793,9 +11788,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1759 = readBadLineList(p);
-  if (r1759 === undefined) { return -1; }
-  value = r1759;
+  const r1758 = readBadLineList(p);
+  if (r1758 === undefined) { return -1; }
+  value = r1758;
   p = pos;
   leafValue = value;
   return p;
@@ -11811,27 +11806,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1762: {
+  l1761: {
     if (p < end) {
-      const s1760 = p;
-      l1761: {
+      const s1759 = p;
+      l1760: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1761;
+          break l1760;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1761; }
+        if (p < 0) { break l1760; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1761;
+          break l1760;
         }
         p++;
-        p = s1760;
-        break l1762;
+        p = s1759;
+        break l1761;
       }
-      p = s1760;
+      p = s1759;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11864,25 +11859,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1764: {
-    const s1765 = p;
+  l1763: {
+    const s1764 = p;
     if (text.charCodeAt(p) === 44) {
-      l1766: {
-        const r1767 = readLineComma(p);
-        if (r1767 === undefined) { break l1766; }
-        value = r1767;
+      l1765: {
+        const r1766 = readLineComma(p);
+        if (r1766 === undefined) { break l1765; }
+        value = r1766;
         p = pos;
-        break l1764;
+        break l1763;
       }
-      p = s1765;
+      p = s1764;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1769 = readSpace(p);
-    if (r1769 === undefined) { return -1; }
-    value = r1769;
+    const r1768 = readSpace(p);
+    if (r1768 === undefined) { return -1; }
+    value = r1768;
     p = pos;
   }
   leafValue = value;
@@ -11904,17 +11899,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1771: {
+  l1770: {
     if (text.charCodeAt(p) === 93) {
-      const s1773 = p;
-      l1772: {
-        const r1774 = readLineListEnd(p);
-        if (r1774 === undefined) { break l1772; }
-        value = r1774;
+      const s1772 = p;
+      l1771: {
+        const r1773 = readLineListEnd(p);
+        if (r1773 === undefined) { break l1771; }
+        value = r1773;
         p = pos;
-        break l1771;
+        break l1770;
       }
-      p = s1773;
+      p = s1772;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11937,20 +11932,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1776!: null;
-  l1779: {
-    const s1777 = p;
-    l1778: {
+  let e1775!: null;
+  l1778: {
+    const s1776 = p;
+    l1777: {
       p = skipLines(p);
-      if (p < 0) { break l1778; }
-      p = s1777;
-      break l1779;
+      if (p < 0) { break l1777; }
+      p = s1776;
+      break l1778;
     }
-    p = s1777;
+    p = s1776;
     return -1;
   }
-  e1776 = null;
-  value = [e1776];
+  e1775 = null;
+  value = [e1775];
   leafValue = value;
   return p;
 }
@@ -11959,31 +11954,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1780!: null;
-  l1783: {
-    const s1781 = p;
-    l1782: {
+  let e1779!: null;
+  l1782: {
+    const s1780 = p;
+    l1781: {
       p = skipJson(p);
-      if (p < 0) { break l1782; }
-      p = s1781;
-      break l1783;
+      if (p < 0) { break l1781; }
+      p = s1780;
+      break l1782;
     }
-    p = s1781;
+    p = s1780;
     return -1;
   }
-  e1780 = null;
-  let e1784!: null;
+  e1779 = null;
+  let e1783!: null;
   {
-    const s1785 = p;
-    l1786: {
+    const s1784 = p;
+    l1785: {
       p = skipEnds(p);
-      if (p < 0) { break l1786; }
+      if (p < 0) { break l1785; }
       return -1;
     }
-    p = s1785;
+    p = s1784;
   }
-  e1784 = null;
-  value = [e1780, e1784];
+  e1783 = null;
+  value = [e1779, e1783];
   leafValue = value;
   return p;
 }
@@ -12010,9 +12005,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1788 = readBadBrackets(p);
-  if (r1788 === undefined) { return -1; }
-  value = r1788;
+  const r1787 = readBadBrackets(p);
+  if (r1787 === undefined) { return -1; }
+  value = r1787;
   p = pos;
   leafValue = value;
   return p;
@@ -12022,20 +12017,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1790!: null;
-  l1793: {
-    const s1791 = p;
-    l1792: {
+  let e1789!: null;
+  l1792: {
+    const s1790 = p;
+    l1791: {
       p = skipVisible(p);
-      if (p < 0) { break l1792; }
-      p = s1791;
-      break l1793;
+      if (p < 0) { break l1791; }
+      p = s1790;
+      break l1792;
     }
-    p = s1791;
+    p = s1790;
     return -1;
   }
-  e1790 = null;
-  value = [e1790];
+  e1789 = null;
+  value = [e1789];
   leafValue = value;
   return p;
 }
@@ -12044,21 +12039,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1794: {
-    const s1795 = p;
-    const t1796 = trail.length;
-    l1797: {
-      const r1798 = readBadNameless(p);
-      if (r1798 === undefined) { break l1797; }
-      value = r1798;
+  l1793: {
+    const s1794 = p;
+    const t1795 = trail.length;
+    l1796: {
+      const r1797 = readBadNameless(p);
+      if (r1797 === undefined) { break l1796; }
+      value = r1797;
       p = pos;
-      break l1794;
+      break l1793;
     }
-    p = s1795;
-    if (trail.length > t1796) trail.length = t1796;
-    const r1822 = readBadStrayWords(p);
-    if (r1822 === undefined) { return -1; }
-    value = r1822;
+    p = s1794;
+    if (trail.length > t1795) trail.length = t1795;
+    const r1821 = readBadStrayWords(p);
+    if (r1821 === undefined) { return -1; }
+    value = r1821;
     p = pos;
   }
   leafValue = value;
@@ -12067,65 +12062,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1799: {
-    const s1800 = p;
-    l1801: {
+  l1798: {
+    const s1799 = p;
+    l1800: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1801; }
-      break l1799;
+      if (p < 0) { break l1800; }
+      break l1798;
     }
-    p = s1800;
+    p = s1799;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1802: for (;;) {
-    const s1804 = p;
-    l1803: {
+  l1801: for (;;) {
+    const s1803 = p;
+    l1802: {
       {
-        const s1806 = p;
-        l1807: {
+        const s1805 = p;
+        l1806: {
           p = skip_callClose(p);
-          if (p < 0) { break l1807; }
-          break l1803;
+          if (p < 0) { break l1806; }
+          break l1802;
         }
-        p = s1806;
+        p = s1805;
       }
       {
-        const s1809 = p;
-        l1810: {
+        const s1808 = p;
+        l1809: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1810; }
-          break l1803;
+          if (p < 0) { break l1809; }
+          break l1802;
         }
-        p = s1809;
+        p = s1808;
       }
       {
-        const s1812 = p;
-        l1813: {
+        const s1811 = p;
+        l1812: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1813; }
-          break l1803;
+          if (p < 0) { break l1812; }
+          break l1802;
         }
-        p = s1812;
+        p = s1811;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1803;
+        break l1802;
       }
       p++;
-      continue l1802;
+      continue l1801;
     }
-    p = s1804;
+    p = s1803;
     break;
   }
-  l1818: {
-    const s1820 = p;
-    l1819: {
+  l1817: {
+    const s1819 = p;
+    l1818: {
       p = skip_callClose(p);
-      if (p < 0) { break l1819; }
-      break l1818;
+      if (p < 0) { break l1818; }
+      break l1817;
     }
-    p = s1820;
+    p = s1819;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12152,15 +12147,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1817: {
-    const s1815 = p;
-    l1816: {
+  l1816: {
+    const s1814 = p;
+    l1815: {
       p = skipVisible(p);
-      if (p < 0) { break l1816; }
-      p = s1815;
-      break l1817;
+      if (p < 0) { break l1815; }
+      p = s1814;
+      break l1816;
     }
-    p = s1815;
+    p = s1814;
     return -1;
   }
   p = skipCallHead(p);
@@ -12171,123 +12166,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1823: {
-    const s1824 = p;
-    l1825: {
-      l1828: {
-        const s1826 = p;
-        l1827: {
+  l1822: {
+    const s1823 = p;
+    l1824: {
+      l1827: {
+        const s1825 = p;
+        l1826: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1827; }
-          p = s1826;
-          break l1828;
+          if (p < 0) { break l1826; }
+          p = s1825;
+          break l1827;
         }
-        p = s1826;
-        break l1825;
+        p = s1825;
+        break l1824;
       }
-      let m1832 = false;
-      l1829: for (;;) {
-        const s1831 = p;
-        l1830: {
+      let m1831 = false;
+      l1828: for (;;) {
+        const s1830 = p;
+        l1829: {
           {
-            const s1833 = p;
-            l1834: {
+            const s1832 = p;
+            l1833: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1834; }
-              break l1830;
+              if (p < 0) { break l1833; }
+              break l1829;
             }
-            p = s1833;
+            p = s1832;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1843 = p;
-              l1844: {
+              const s1842 = p;
+              l1843: {
 
                 p++;
-                break l1830;
+                break l1829;
               }
-              p = s1843;
+              p = s1842;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1846 = p;
-              l1847: {
+              const s1845 = p;
+              l1846: {
 
                 p++;
-                break l1830;
+                break l1829;
               }
-              p = s1846;
+              p = s1845;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1830;
+            break l1829;
           }
           p++;
-          m1832 = true;
-          continue l1829;
+          m1831 = true;
+          continue l1828;
         }
-        p = s1831;
+        p = s1830;
         break;
       }
-      if (!m1832) { break l1825; }
-      break l1823;
+      if (!m1831) { break l1824; }
+      break l1822;
     }
-    p = s1824;
-    l1851: {
-      const s1849 = p;
-      l1850: {
+    p = s1823;
+    l1850: {
+      const s1848 = p;
+      l1849: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1850; }
-        p = s1849;
-        break l1851;
+        if (p < 0) { break l1849; }
+        p = s1848;
+        break l1850;
       }
-      p = s1849;
+      p = s1848;
       return undefined;
     }
-    let m1855 = false;
-    l1852: for (;;) {
-      const s1854 = p;
-      l1853: {
+    let m1854 = false;
+    l1851: for (;;) {
+      const s1853 = p;
+      l1852: {
         {
-          const s1856 = p;
-          l1857: {
+          const s1855 = p;
+          l1856: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1857; }
-            break l1853;
+            if (p < 0) { break l1856; }
+            break l1852;
           }
-          p = s1856;
+          p = s1855;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1853;
+          break l1852;
         }
         p++;
-        m1855 = true;
-        continue l1852;
+        m1854 = true;
+        continue l1851;
       }
-      p = s1854;
+      p = s1853;
       break;
     }
-    if (!m1855) { return undefined; }
-    l1861: {
+    if (!m1854) { return undefined; }
+    l1860: {
       if (text.charCodeAt(p) === 91) {
-        const s1859 = p;
-        l1860: {
+        const s1858 = p;
+        l1859: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1860;
+            break l1859;
           }
           p++;
-          p = s1859;
-          break l1861;
+          p = s1858;
+          break l1860;
         }
-        p = s1859;
+        p = s1858;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12318,57 +12313,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1836: {
-    const s1837 = p;
-    l1838: {
+  l1835: {
+    const s1836 = p;
+    l1837: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1838; }
-      break l1836;
+      if (p < 0) { break l1837; }
+      break l1835;
     }
-    p = s1837;
-    l1839: {
+    p = s1836;
+    l1838: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1839; }
-      break l1836;
+      if (p < 0) { break l1838; }
+      break l1835;
     }
-    p = s1837;
-    l1840: {
+    p = s1836;
+    l1839: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1840; }
-      break l1836;
+      if (p < 0) { break l1839; }
+      break l1835;
     }
-    p = s1837;
-    l1841: {
+    p = s1836;
+    l1840: {
       p = skipVisible(p);
-      if (p < 0) { break l1841; }
-      break l1836;
+      if (p < 0) { break l1840; }
+      break l1835;
     }
-    p = s1837;
-    l1842: {
+    p = s1836;
+    l1841: {
       p = skipLines(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1841; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1842;
+        break l1841;
       }
       p = skipEol(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1841; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1842;
+        break l1841;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1841; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1842;
+        break l1841;
       }
       p++;
-      break l1836;
+      break l1835;
     }
-    p = s1837;
+    p = s1836;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12415,9 +12410,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1863 = readSectionEnd(p);
-  if (r1863 === undefined) { return -1; }
-  value = r1863;
+  const r1862 = readSectionEnd(p);
+  if (r1862 === undefined) { return -1; }
+  value = r1862;
   p = pos;
   leafValue = value;
   return p;
@@ -12425,66 +12420,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1864: {
-    const s1865 = p;
-    const t1866 = trail.length;
-    l1867: {
-      const r1868 = readSectionClose(p);
-      if (r1868 === undefined) { break l1867; }
-      value = r1868;
+  l1863: {
+    const s1864 = p;
+    const t1865 = trail.length;
+    l1866: {
+      const r1867 = readSectionClose(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1870: {
-      const r1871 = readBadSectionClose(p);
-      if (r1871 === undefined) { break l1870; }
-      value = r1871;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1869: {
+      const r1870 = readBadSectionClose(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1873: {
-      const r1874 = readBadCutClose(p);
-      if (r1874 === undefined) { break l1873; }
-      value = r1874;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1872: {
+      const r1873 = readBadCutClose(p);
+      if (r1873 === undefined) { break l1872; }
+      value = r1873;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1876: {
-      const r1877 = readSectionOverAtEnd(p);
-      if (r1877 === undefined) { break l1876; }
-      value = r1877;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1875: {
+      const r1876 = readSectionOverAtEnd(p);
+      if (r1876 === undefined) { break l1875; }
+      value = r1876;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1882: {
-      const r1883 = readSectionOver(p);
-      if (r1883 === undefined) { break l1882; }
-      value = r1883;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1881: {
+      const r1882 = readSectionOver(p);
+      if (r1882 === undefined) { break l1881; }
+      value = r1882;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    l1885: {
-      const r1886 = readMissingAtEnd(p);
-      if (r1886 === undefined) { break l1885; }
-      value = r1886;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1884: {
+      const r1885 = readMissingAtEnd(p);
+      if (r1885 === undefined) { break l1884; }
+      value = r1885;
       p = pos;
-      break l1864;
+      break l1863;
     }
-    p = s1865;
-    if (trail.length > t1866) trail.length = t1866;
-    const r1888 = readMissingSectionClose(p);
-    if (r1888 === undefined) { return undefined; }
-    value = r1888;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    const r1887 = readMissingSectionClose(p);
+    if (r1887 === undefined) { return undefined; }
+    value = r1887;
     p = pos;
   }
   pos = p;
@@ -12515,12 +12510,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1878 = p;
-      l1879: {
+      const s1877 = p;
+      l1878: {
         p++;
         return undefined;
       }
-      p = s1878;
+      p = s1877;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12547,9 +12542,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1891 = readBadNoFence(p);
-  if (r1891 === undefined) { return -1; }
-  value = r1891;
+  const r1890 = readBadNoFence(p);
+  if (r1890 === undefined) { return -1; }
+  value = r1890;
   p = pos;
   leafValue = value;
   return p;
@@ -12562,23 +12557,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1894: {
+  l1893: {
     if (text.charCodeAt(p) === 91) {
-      const s1892 = p;
-      l1893: {
+      const s1891 = p;
+      l1892: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1893;
+          break l1892;
         }
         p++;
-        p = s1892;
-        break l1894;
+        p = s1891;
+        break l1893;
       }
-      p = s1892;
+      p = s1891;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12610,9 +12605,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1896 = readWordedListOpen(p);
-  if (r1896 === undefined) { return -1; }
-  value = r1896;
+  const r1895 = readWordedListOpen(p);
+  if (r1895 === undefined) { return -1; }
+  value = r1895;
   p = pos;
   leafValue = value;
   return p;
@@ -12620,15 +12615,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1899: {
-    const s1897 = p;
-    l1898: {
+  l1898: {
+    const s1896 = p;
+    l1897: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1898; }
-      p = s1897;
-      break l1899;
+      if (p < 0) { break l1897; }
+      p = s1896;
+      break l1898;
     }
-    p = s1897;
+    p = s1896;
     return undefined;
   }
   p = skipListWord(p);
@@ -12641,35 +12636,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1900: {
-    const s1901 = p;
+  l1899: {
+    const s1900 = p;
     if (text.charCodeAt(p) === 91) {
-      l1902: {
+      l1901: {
 
         p++;
-        break l1900;
+        break l1899;
       }
-      p = s1901;
+      p = s1900;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1903: {
+      l1902: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1903;
+          break l1902;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1903;
+          break l1902;
         }
         p++;
-        break l1900;
+        break l1899;
       }
-      p = s1901;
+      p = s1900;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12705,20 +12700,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1905!: null;
-  l1908: {
-    const s1906 = p;
-    l1907: {
+  let e1904!: null;
+  l1907: {
+    const s1905 = p;
+    l1906: {
       p = skipBareCall(p);
-      if (p < 0) { break l1907; }
-      p = s1906;
-      break l1908;
+      if (p < 0) { break l1906; }
+      p = s1905;
+      break l1907;
     }
-    p = s1906;
+    p = s1905;
     return -1;
   }
-  e1905 = null;
-  value = [e1905];
+  e1904 = null;
+  value = [e1904];
   leafValue = value;
   return p;
 }
@@ -12754,23 +12749,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1909: {
-    const s1910 = p;
-    const t1911 = trail.length;
+  l1908: {
+    const s1909 = p;
+    const t1910 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1912: {
-        const r1913 = readSpace(p);
-        if (r1913 === undefined) { break l1912; }
-        value = r1913;
+      l1911: {
+        const r1912 = readSpace(p);
+        if (r1912 === undefined) { break l1911; }
+        value = r1912;
         p = pos;
-        break l1909;
+        break l1908;
       }
-      p = s1910;
-      if (trail.length > t1911) trail.length = t1911;
+      p = s1909;
+      if (trail.length > t1910) trail.length = t1910;
     } else touched ||= p >= end;
-    const r1915 = readBadNameless(p);
-    if (r1915 === undefined) { return -1; }
-    value = r1915;
+    const r1914 = readBadNameless(p);
+    if (r1914 === undefined) { return -1; }
+    value = r1914;
     p = pos;
   }
   leafValue = value;
@@ -12781,16 +12776,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1917: {
-    const s1919 = p;
-    l1918: {
-      const r1920 = readLateClose(p);
-      if (r1920 === undefined) { break l1918; }
-      value = r1920;
+  l1916: {
+    const s1918 = p;
+    l1917: {
+      const r1919 = readLateClose(p);
+      if (r1919 === undefined) { break l1917; }
+      value = r1919;
       p = pos;
-      break l1917;
+      break l1916;
     }
-    p = s1919;
+    p = s1918;
     value = null;
   }
   leafValue = value;
@@ -12809,9 +12804,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1922 = readLoneCallHead(p);
-  if (r1922 === undefined) { return -1; }
-  value = r1922;
+  const r1921 = readLoneCallHead(p);
+  if (r1921 === undefined) { return -1; }
+  value = r1921;
   p = pos;
   leafValue = value;
   return p;
@@ -12821,24 +12816,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1923 = readBadLoneOpen(p);
-  if (r1923 === undefined) { return undefined; }
-  l_flaw = r1923;
+  const r1922 = readBadLoneOpen(p);
+  if (r1922 === undefined) { return undefined; }
+  l_flaw = r1922;
   p = pos;
-  const r1925 = readCallName(p);
-  if (r1925 === undefined) { return undefined; }
-  l_name = r1925;
+  const r1924 = readCallName(p);
+  if (r1924 === undefined) { return undefined; }
+  l_name = r1924;
   p = pos;
-  l1929: {
+  l1928: {
     if (text.charCodeAt(p) === 123) {
-      const s1927 = p;
-      l1928: {
+      const s1926 = p;
+      l1927: {
 
         p++;
-        p = s1927;
-        break l1929;
+        p = s1926;
+        break l1928;
       }
-      p = s1927;
+      p = s1926;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12878,9 +12873,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1931 = readLoneCallEnd(p);
-  if (r1931 === undefined) { return -1; }
-  value = r1931;
+  const r1930 = readLoneCallEnd(p);
+  if (r1930 === undefined) { return -1; }
+  value = r1930;
   p = pos;
   leafValue = value;
   return p;
@@ -12888,14 +12883,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1932: {
-    const s1934 = p;
-    l1933: {
+  l1931: {
+    const s1933 = p;
+    l1932: {
       p = skip_callClose(p);
-      if (p < 0) { break l1933; }
-      break l1932;
+      if (p < 0) { break l1932; }
+      break l1931;
     }
-    p = s1934;
+    p = s1933;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12905,20 +12900,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1936!: null;
-  l1939: {
-    const s1937 = p;
-    l1938: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skipBareObject(p);
-      if (p < 0) { break l1938; }
-      p = s1937;
-      break l1939;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s1937;
+    p = s1936;
     return -1;
   }
-  e1936 = null;
-  value = [e1936];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
@@ -12958,32 +12953,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1940: {
-    const s1941 = p;
-    const t1942 = trail.length;
+  l1939: {
+    const s1940 = p;
+    const t1941 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1943: {
-        const r1944 = readSpace(p);
-        if (r1944 === undefined) { break l1943; }
-        value = r1944;
+      l1942: {
+        const r1943 = readSpace(p);
+        if (r1943 === undefined) { break l1942; }
+        value = r1943;
         p = pos;
-        break l1940;
+        break l1939;
       }
-      p = s1941;
-      if (trail.length > t1942) trail.length = t1942;
+      p = s1940;
+      if (trail.length > t1941) trail.length = t1941;
     } else touched ||= p >= end;
-    l1946: {
-      const r1947 = readSeparator(p);
-      if (r1947 === undefined) { break l1946; }
-      value = r1947;
+    l1945: {
+      const r1946 = readSeparator(p);
+      if (r1946 === undefined) { break l1945; }
+      value = r1946;
       p = pos;
-      break l1940;
+      break l1939;
     }
-    p = s1941;
-    if (trail.length > t1942) trail.length = t1942;
-    const r1949 = readBadBrackets(p);
-    if (r1949 === undefined) { return -1; }
-    value = r1949;
+    p = s1940;
+    if (trail.length > t1941) trail.length = t1941;
+    const r1948 = readBadBrackets(p);
+    if (r1948 === undefined) { return -1; }
+    value = r1948;
     p = pos;
   }
   leafValue = value;
@@ -12994,20 +12989,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1951!: null;
-  l1954: {
-    const s1952 = p;
-    l1953: {
+  let e1950!: null;
+  l1953: {
+    const s1951 = p;
+    l1952: {
       p = skip_pyList(p);
-      if (p < 0) { break l1953; }
-      p = s1952;
-      break l1954;
+      if (p < 0) { break l1952; }
+      p = s1951;
+      break l1953;
     }
-    p = s1952;
+    p = s1951;
     return -1;
   }
-  e1951 = null;
-  value = [e1951];
+  e1950 = null;
+  value = [e1950];
   leafValue = value;
   return p;
 }
@@ -13020,9 +13015,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1955 = readBadBracket(p);
-  if (r1955 === undefined) { return -1; }
-  value = r1955;
+  const r1954 = readBadBracket(p);
+  if (r1954 === undefined) { return -1; }
+  value = r1954;
   p = pos;
   leafValue = value;
   return p;
@@ -13049,9 +13044,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1957 = readToolHead(p);
-  if (r1957 === undefined) { return -1; }
-  value = r1957;
+  const r1956 = readToolHead(p);
+  if (r1956 === undefined) { return -1; }
+  value = r1956;
   p = pos;
   leafValue = value;
   return p;
@@ -13066,48 +13061,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1958 = readToolName(p);
-  if (r1958 === undefined) { return undefined; }
-  l_name = r1958;
+  const r1957 = readToolName(p);
+  if (r1957 === undefined) { return undefined; }
+  l_name = r1957;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1962: {
+  l1961: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1960 = p;
-      l1961: {
+      const s1959 = p;
+      l1960: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1961;
+          break l1960;
         }
         p++;
-        l1963: {
+        l1962: {
           if (text.charCodeAt(p) === 47) {
-            const s1965 = p;
-            l1964: {
+            const s1964 = p;
+            l1963: {
 
               p++;
-              break l1963;
+              break l1962;
             }
-            p = s1965;
+            p = s1964;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1961; }
+        if (p < 0) { break l1960; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1961;
+          break l1960;
         }
         p++;
-        p = s1960;
-        break l1962;
+        p = s1959;
+        break l1961;
       }
-      p = s1960;
+      p = s1959;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13148,21 +13143,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1967: {
-    const s1968 = p;
-    const t1969 = trail.length;
-    l1970: {
-      const r1971 = readBadCutElement(p);
-      if (r1971 === undefined) { break l1970; }
-      value = r1971;
+  l1966: {
+    const s1967 = p;
+    const t1968 = trail.length;
+    l1969: {
+      const r1970 = readBadCutElement(p);
+      if (r1970 === undefined) { break l1969; }
+      value = r1970;
       p = pos;
-      break l1967;
+      break l1966;
     }
-    p = s1968;
-    if (trail.length > t1969) trail.length = t1969;
-    const r1973 = readBadToolWords(p);
-    if (r1973 === undefined) { return -1; }
-    value = r1973;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
+    const r1972 = readBadToolWords(p);
+    if (r1972 === undefined) { return -1; }
+    value = r1972;
     p = pos;
   }
   leafValue = value;
@@ -13171,71 +13166,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1977 = false;
-  l1974: for (;;) {
-    const s1976 = p;
-    l1975: {
+  let m1976 = false;
+  l1973: for (;;) {
+    const s1975 = p;
+    l1974: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1978 = p;
-          l1979: {
+          const s1977 = p;
+          l1978: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1979; }
-            break l1975;
+            if (p < 0) { break l1978; }
+            break l1974;
           }
-          p = s1978;
+          p = s1977;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1981 = p;
-          l1982: {
+          const s1980 = p;
+          l1981: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1982; }
+            if (p < 0) { break l1981; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1982;
+              break l1981;
             }
             p++;
-            break l1975;
+            break l1974;
           }
-          p = s1981;
+          p = s1980;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1984 = p;
-          l1985: {
+          const s1983 = p;
+          l1984: {
             p = skipToolHead(p);
-            if (p < 0) { break l1985; }
-            break l1975;
+            if (p < 0) { break l1984; }
+            break l1974;
           }
-          p = s1984;
+          p = s1983;
         }
       } else touched ||= p >= end;
       {
-        const s1993 = p;
-        l1994: {
+        const s1992 = p;
+        l1993: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1994; }
-          break l1975;
+          if (p < 0) { break l1993; }
+          break l1974;
         }
-        p = s1993;
+        p = s1992;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1975;
+        break l1974;
       }
       p++;
-      m1977 = true;
-      continue l1974;
+      m1976 = true;
+      continue l1973;
     }
-    p = s1976;
+    p = s1975;
     break;
   }
-  if (!m1977) { return undefined; }
+  if (!m1976) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13256,39 +13251,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1989: {
+  l1988: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1987 = p;
-      l1988: {
+      const s1986 = p;
+      l1987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1988;
+          break l1987;
         }
         p++;
-        l1990: {
+        l1989: {
           if (text.charCodeAt(p) === 47) {
-            const s1992 = p;
-            l1991: {
+            const s1991 = p;
+            l1990: {
 
               p++;
-              break l1990;
+              break l1989;
             }
-            p = s1992;
+            p = s1991;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1988; }
+        if (p < 0) { break l1987; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1988;
+          break l1987;
         }
         p++;
-        p = s1987;
-        break l1989;
+        p = s1986;
+        break l1988;
       }
-      p = s1987;
+      p = s1986;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13331,15 +13326,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1996: {
-    const s1997 = p;
+  l1995: {
+    const s1996 = p;
     if (text.charCodeAt(p) === 60) {
-      l1998: {
+      l1997: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1998; }
-        break l1996;
+        if (p < 0) { break l1997; }
+        break l1995;
       }
-      p = s1997;
+      p = s1996;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13361,9 +13356,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2000 = readToolEnd(p);
-  if (r2000 === undefined) { return -1; }
-  value = r2000;
+  const r1999 = readToolEnd(p);
+  if (r1999 === undefined) { return -1; }
+  value = r1999;
   p = pos;
   leafValue = value;
   return p;
@@ -13371,41 +13366,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2001: {
-    const s2002 = p;
-    const t2003 = trail.length;
+  l2000: {
+    const s2001 = p;
+    const t2002 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2004: {
-        const r2005 = readToolClose(p);
-        if (r2005 === undefined) { break l2004; }
-        value = r2005;
+      l2003: {
+        const r2004 = readToolClose(p);
+        if (r2004 === undefined) { break l2003; }
+        value = r2004;
         p = pos;
-        break l2001;
+        break l2000;
       }
-      p = s2002;
-      if (trail.length > t2003) trail.length = t2003;
+      p = s2001;
+      if (trail.length > t2002) trail.length = t2002;
     } else touched ||= p >= end;
-    l2007: {
-      const r2008 = readBadCutToolClose(p);
-      if (r2008 === undefined) { break l2007; }
-      value = r2008;
+    l2006: {
+      const r2007 = readBadCutToolClose(p);
+      if (r2007 === undefined) { break l2006; }
+      value = r2007;
       p = pos;
-      break l2001;
+      break l2000;
     }
-    p = s2002;
-    if (trail.length > t2003) trail.length = t2003;
-    l2010: {
-      const r2011 = readMissingRest(p);
-      if (r2011 === undefined) { break l2010; }
-      value = r2011;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    l2009: {
+      const r2010 = readMissingRest(p);
+      if (r2010 === undefined) { break l2009; }
+      value = r2010;
       p = pos;
-      break l2001;
+      break l2000;
     }
-    p = s2002;
-    if (trail.length > t2003) trail.length = t2003;
-    const r2013 = readMissingToolClose(p);
-    if (r2013 === undefined) { return undefined; }
-    value = r2013;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    const r2012 = readMissingToolClose(p);
+    if (r2012 === undefined) { return undefined; }
+    value = r2012;
     p = pos;
   }
   pos = p;
@@ -13465,9 +13460,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2016 = readBadStrayClose(p);
-  if (r2016 === undefined) { return -1; }
-  value = r2016;
+  const r2015 = readBadStrayClose(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -13509,9 +13504,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2018 = readFenceOpen(p);
-  if (r2018 === undefined) { return -1; }
-  value = r2018;
+  const r2017 = readFenceOpen(p);
+  if (r2017 === undefined) { return -1; }
+  value = r2017;
   p = pos;
   leafValue = value;
   return p;
@@ -13521,15 +13516,15 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2019 = p;
+  const s2018 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  const near2020 = p + 16;
-  while (p < near2020 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2020) {
+  const near2019 = p + 16;
+  while (p < near2019 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2019) {
     STOPS_2.lastIndex = p;
     p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
   }
@@ -13540,7 +13535,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2019, p);
+  l_text = text.slice(s2018, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13552,24 +13547,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2022: {
+      l2021: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2023 = p;
-            l2024: {
+            const s2022 = p;
+            l2023: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2024;
+                break l2023;
               }
               p += 3;
-              break l2022;
+              break l2021;
             }
-            p = s2023;
+            p = s2022;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2022;
+          break l2021;
         }
         p++;
 
@@ -13586,17 +13581,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2026: {
+  l2025: {
     if (text.charCodeAt(p) === 96) {
-      const s2028 = p;
-      l2027: {
-        const r2029 = readFenceClose(p);
-        if (r2029 === undefined) { break l2027; }
-        value = r2029;
+      const s2027 = p;
+      l2026: {
+        const r2028 = readFenceClose(p);
+        if (r2028 === undefined) { break l2026; }
+        value = r2028;
         p = pos;
-        break l2026;
+        break l2025;
       }
-      p = s2028;
+      p = s2027;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13607,13 +13602,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2030 = p;
+  const s2029 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2030, p);
+  l_text = text.slice(s2029, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13626,9 +13621,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2032 = readInlineCode(p);
-  if (r2032 === undefined) { return -1; }
-  value = r2032;
+  const r2031 = readInlineCode(p);
+  if (r2031 === undefined) { return -1; }
+  value = r2031;
   p = pos;
   leafValue = value;
   return p;
@@ -13637,14 +13632,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2033 = p;
+  const s2032 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2033, p);
+  l_text = text.slice(s2032, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13657,10 +13652,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2035: {
+      l2034: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2035;
+          break l2034;
         }
         p++;
 
@@ -13669,28 +13664,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2036: {
+    l2035: {
       {
-        const s2037 = p;
-        l2038: {
+        const s2036 = p;
+        l2037: {
           p = skipStop(p);
-          if (p < 0) { break l2038; }
-          break l2036;
+          if (p < 0) { break l2037; }
+          break l2035;
         }
-        p = s2037;
+        p = s2036;
       }
       {
-        const s2040 = p;
-        l2041: {
+        const s2039 = p;
+        l2040: {
           p = skipCutStop(p);
-          if (p < 0) { break l2041; }
-          break l2036;
+          if (p < 0) { break l2040; }
+          break l2035;
         }
-        p = s2040;
+        p = s2039;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2036;
+        break l2035;
       }
       p++;
 
@@ -13726,30 +13721,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2043: {
-    const s2044 = p;
-    const t2045 = trail.length;
-    l2046: {
-      const r2047 = readBadCutMarker(p);
-      if (r2047 === undefined) { break l2046; }
-      value = r2047;
+  l2042: {
+    const s2043 = p;
+    const t2044 = trail.length;
+    l2045: {
+      const r2046 = readBadCutMarker(p);
+      if (r2046 === undefined) { break l2045; }
+      value = r2046;
       p = pos;
-      break l2043;
+      break l2042;
     }
-    p = s2044;
-    if (trail.length > t2045) trail.length = t2045;
-    l2049: {
-      const r2050 = readBadCutOpening(p);
-      if (r2050 === undefined) { break l2049; }
-      value = r2050;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    l2048: {
+      const r2049 = readBadCutOpening(p);
+      if (r2049 === undefined) { break l2048; }
+      value = r2049;
       p = pos;
-      break l2043;
+      break l2042;
     }
-    p = s2044;
-    if (trail.length > t2045) trail.length = t2045;
-    const r2059 = readLoneText(p);
-    if (r2059 === undefined) { return -1; }
-    value = r2059;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    const r2058 = readLoneText(p);
+    if (r2058 === undefined) { return -1; }
+    value = r2058;
     p = pos;
   }
   leafValue = value;
@@ -13808,50 +13803,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2051: {
-    const s2052 = p;
-    l2053: {
+  l2050: {
+    const s2051 = p;
+    l2052: {
       p = skip_pyList(p);
-      if (p < 0) { break l2053; }
-      break l2051;
+      if (p < 0) { break l2052; }
+      break l2050;
     }
-    p = s2052;
-    l2054: {
+    p = s2051;
+    l2053: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2054; }
-      break l2051;
+      if (p < 0) { break l2053; }
+      break l2050;
     }
-    p = s2052;
-    l2055: {
+    p = s2051;
+    l2054: {
       p = skipBareCall(p);
-      if (p < 0) { break l2055; }
-      break l2051;
+      if (p < 0) { break l2054; }
+      break l2050;
     }
-    p = s2052;
-    l2056: {
+    p = s2051;
+    l2055: {
       p = skipBareObject(p);
-      if (p < 0) { break l2056; }
-      break l2051;
+      if (p < 0) { break l2055; }
+      break l2050;
     }
-    p = s2052;
-    l2057: {
+    p = s2051;
+    l2056: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2057; }
+      if (p < 0) { break l2056; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2057;
+        break l2056;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2057; }
+      if (p < 0) { break l2056; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2057;
+        break l2056;
       }
       p = skipEol(p);
-      if (p < 0) { break l2057; }
-      break l2051;
+      if (p < 0) { break l2056; }
+      break l2050;
     }
-    p = s2052;
+    p = s2051;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13868,33 +13863,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2060 = p;
-  l2061: {
-    const s2062 = p;
-    l2063: {
+  const s2059 = p;
+  l2060: {
+    const s2061 = p;
+    l2062: {
       p = skipTokens(p);
-      if (p < 0) { break l2063; }
-      break l2061;
+      if (p < 0) { break l2062; }
+      break l2060;
     }
-    p = s2062;
-    l2064: {
+    p = s2061;
+    l2063: {
       p = skipStop(p);
-      if (p < 0) { break l2064; }
-      break l2061;
+      if (p < 0) { break l2063; }
+      break l2060;
     }
-    p = s2062;
+    p = s2061;
     if (text.charCodeAt(p) === 96) {
-      l2065: {
+      l2064: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2065;
+          break l2064;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2061;
+        break l2060;
       }
-      p = s2062;
+      p = s2061;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13902,7 +13897,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2060, p);
+  l_text = text.slice(s2059, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13911,9 +13906,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2067 = readRegionEnd(p);
-  if (r2067 === undefined) { return -1; }
-  value = r2067;
+  const r2066 = readRegionEnd(p);
+  if (r2066 === undefined) { return -1; }
+  value = r2066;
   p = pos;
   leafValue = value;
   return p;
@@ -13921,30 +13916,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2068: {
-    const s2069 = p;
-    const t2070 = trail.length;
-    l2071: {
-      const r2072 = readRegionClose(p);
-      if (r2072 === undefined) { break l2071; }
-      value = r2072;
+  l2067: {
+    const s2068 = p;
+    const t2069 = trail.length;
+    l2070: {
+      const r2071 = readRegionClose(p);
+      if (r2071 === undefined) { break l2070; }
+      value = r2071;
       p = pos;
-      break l2068;
+      break l2067;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    l2074: {
-      const r2075 = readMissingThoughtRest(p);
-      if (r2075 === undefined) { break l2074; }
-      value = r2075;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    l2073: {
+      const r2074 = readMissingThoughtRest(p);
+      if (r2074 === undefined) { break l2073; }
+      value = r2074;
       p = pos;
-      break l2068;
+      break l2067;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    const r2077 = readRegionOver(p);
-    if (r2077 === undefined) { return undefined; }
-    value = r2077;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    const r2076 = readRegionOver(p);
+    if (r2076 === undefined) { return undefined; }
+    value = r2076;
     p = pos;
   }
   pos = p;
@@ -13969,9 +13964,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2080 = readBadRegionMarker(p);
-  if (r2080 === undefined) { return -1; }
-  value = r2080;
+  const r2079 = readBadRegionMarker(p);
+  if (r2079 === undefined) { return -1; }
+  value = r2079;
   p = pos;
   leafValue = value;
   return p;
@@ -13979,14 +13974,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2081: {
-    const s2082 = p;
-    l2083: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2083; }
-      break l2081;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2082;
+    p = s2081;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14018,21 +14013,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2085: {
-    const s2086 = p;
-    const t2087 = trail.length;
-    l2088: {
-      const r2089 = readEmptyThought(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+  l2084: {
+    const s2085 = p;
+    const t2086 = trail.length;
+    l2087: {
+      const r2088 = readEmptyThought(p);
+      if (r2088 === undefined) { break l2087; }
+      value = r2088;
       p = pos;
-      break l2085;
+      break l2084;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    const r2091 = readBadEndToken(p);
-    if (r2091 === undefined) { return -1; }
-    value = r2091;
+    p = s2085;
+    if (trail.length > t2086) trail.length = t2086;
+    const r2090 = readBadEndToken(p);
+    if (r2090 === undefined) { return -1; }
+    value = r2090;
     p = pos;
   }
   leafValue = value;
@@ -14055,9 +14050,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2093 = readBadFence(p);
-  if (r2093 === undefined) { return -1; }
-  value = r2093;
+  const r2092 = readBadFence(p);
+  if (r2092 === undefined) { return -1; }
+  value = r2092;
   p = pos;
   leafValue = value;
   return p;
@@ -14071,9 +14066,9 @@ function readBadFence(p: number): BadFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2094 = p + 16;
-  while (p < near2094 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2094) {
+  const near2093 = p + 16;
+  while (p < near2093 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2093) {
     STOPS_2.lastIndex = p;
     p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
   }
@@ -14086,15 +14081,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2097: {
-    const s2095 = p;
-    l2096: {
+  l2096: {
+    const s2094 = p;
+    l2095: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2096; }
-      p = s2095;
-      break l2097;
+      if (p < 0) { break l2095; }
+      p = s2094;
+      break l2096;
     }
-    p = s2095;
+    p = s2094;
     return undefined;
   }
   pos = p;
@@ -14104,50 +14099,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2098: {
-    const s2099 = p;
-    l2100: {
+  l2097: {
+    const s2098 = p;
+    l2099: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2100; }
-      break l2098;
+      if (p < 0) { break l2099; }
+      break l2097;
     }
-    p = s2099;
-    l2101: {
+    p = s2098;
+    l2100: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2101; }
-      break l2098;
+      if (p < 0) { break l2100; }
+      break l2097;
     }
-    p = s2099;
-    l2102: {
+    p = s2098;
+    l2101: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2102; }
-      break l2098;
+      if (p < 0) { break l2101; }
+      break l2097;
     }
-    p = s2099;
-    l2103: {
+    p = s2098;
+    l2102: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2103; }
-      break l2098;
+      if (p < 0) { break l2102; }
+      break l2097;
     }
-    p = s2099;
-    l2104: {
+    p = s2098;
+    l2103: {
       p = skipBareObject(p);
-      if (p < 0) { break l2104; }
-      break l2098;
+      if (p < 0) { break l2103; }
+      break l2097;
     }
-    p = s2099;
-    l2105: {
+    p = s2098;
+    l2104: {
       p = skip_bareList(p);
-      if (p < 0) { break l2105; }
-      break l2098;
+      if (p < 0) { break l2104; }
+      break l2097;
     }
-    p = s2099;
-    l2106: {
+    p = s2098;
+    l2105: {
       p = skip_pyList(p);
-      if (p < 0) { break l2106; }
-      break l2098;
+      if (p < 0) { break l2105; }
+      break l2097;
     }
-    p = s2099;
+    p = s2098;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14162,33 +14157,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2108: {
-    const s2110 = p;
-    const t2111 = trail.length;
-    l2109: {
-      l2112: {
-        const s2113 = p;
-        const t2114 = trail.length;
+  l2107: {
+    const s2109 = p;
+    const t2110 = trail.length;
+    l2108: {
+      l2111: {
+        const s2112 = p;
+        const t2113 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2115: {
-            const r2116 = readWrappingEnd(p);
-            if (r2116 === undefined) { break l2115; }
-            value = r2116;
+          l2114: {
+            const r2115 = readWrappingEnd(p);
+            if (r2115 === undefined) { break l2114; }
+            value = r2115;
             p = pos;
-            break l2112;
+            break l2111;
           }
-          p = s2113;
-          if (trail.length > t2114) trail.length = t2114;
+          p = s2112;
+          if (trail.length > t2113) trail.length = t2113;
         } else touched ||= p >= end;
-        const r2127 = readMissingFenceEnd(p);
-        if (r2127 === undefined) { break l2109; }
-        value = r2127;
+        const r2126 = readMissingFenceEnd(p);
+        if (r2126 === undefined) { break l2108; }
+        value = r2126;
         p = pos;
       }
-      break l2108;
+      break l2107;
     }
-    p = s2110;
-    if (trail.length > t2111) trail.length = t2111;
+    p = s2109;
+    if (trail.length > t2110) trail.length = t2110;
     value = null;
   }
   leafValue = value;
@@ -14203,35 +14198,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2119: {
-    const s2117 = p;
-    l2118: {
+  l2118: {
+    const s2116 = p;
+    l2117: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2120: {
-        const s2121 = p;
+      l2119: {
+        const s2120 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2122: {
+          l2121: {
             p++;
-            break l2120;
+            break l2119;
           }
-          p = s2121;
+          p = s2120;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2123 = p;
-            l2124: {
+            const s2122 = p;
+            l2123: {
               p++;
-              break l2118;
+              break l2117;
             }
-            p = s2123;
+            p = s2122;
           }
         } else touched ||= p >= end;
       }
-      p = s2117;
-      break l2119;
+      p = s2116;
+      break l2118;
     }
-    p = s2117;
+    p = s2116;
     return undefined;
   }
   pos = p;
@@ -14242,12 +14237,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2128 = p;
-      l2129: {
+      const s2127 = p;
+      l2128: {
         p++;
         return undefined;
       }
-      p = s2128;
+      p = s2127;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14260,16 +14255,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2132: {
-    const s2134 = p;
-    l2133: {
-      const r2135 = readEnd(p);
-      if (r2135 === undefined) { break l2133; }
-      value = r2135;
+  l2131: {
+    const s2133 = p;
+    l2132: {
+      const r2134 = readEnd(p);
+      if (r2134 === undefined) { break l2132; }
+      value = r2134;
       p = pos;
-      break l2132;
+      break l2131;
     }
-    p = s2134;
+    p = s2133;
     value = null;
   }
   leafValue = value;
@@ -14280,12 +14275,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2136 = p;
-      l2137: {
+      const s2135 = p;
+      l2136: {
         p++;
         return undefined;
       }
-      p = s2136;
+      p = s2135;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14296,18 +14291,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2140: {
-    const s2142 = p;
-    const t2143 = trail.length;
-    l2141: {
-      const r2144 = readBadThoughtAgain(p);
-      if (r2144 === undefined) { break l2141; }
-      value = r2144;
+  l2139: {
+    const s2141 = p;
+    const t2142 = trail.length;
+    l2140: {
+      const r2143 = readBadThoughtAgain(p);
+      if (r2143 === undefined) { break l2140; }
+      value = r2143;
       p = pos;
-      break l2140;
+      break l2139;
     }
-    p = s2142;
-    if (trail.length > t2143) trail.length = t2143;
+    p = s2141;
+    if (trail.length > t2142) trail.length = t2142;
     value = null;
   }
   leafValue = value;
@@ -14331,9 +14326,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2146 = readThoughtGoesOn(p);
-  if (r2146 === undefined) { return -1; }
-  value = r2146;
+  const r2145 = readThoughtGoesOn(p);
+  if (r2145 === undefined) { return -1; }
+  value = r2145;
   p = pos;
   leafValue = value;
   return p;
@@ -14349,9 +14344,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2148 = readFirstTextHead(p);
-  if (r2148 === undefined) { return -1; }
-  value = r2148;
+  const r2147 = readFirstTextHead(p);
+  if (r2147 === undefined) { return -1; }
+  value = r2147;
   p = pos;
   leafValue = value;
   return p;
@@ -14369,15 +14364,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2151: {
-    const s2149 = p;
-    l2150: {
+  l2150: {
+    const s2148 = p;
+    l2149: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2150; }
-      p = s2149;
-      break l2151;
+      if (p < 0) { break l2149; }
+      p = s2148;
+      break l2150;
     }
-    p = s2149;
+    p = s2148;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14411,9 +14406,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2153 = readFirstCodeHead(p);
-  if (r2153 === undefined) { return -1; }
-  value = r2153;
+  const r2152 = readFirstCodeHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -14422,48 +14417,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2154: {
-    const s2155 = p;
-    const t2156 = trail.length;
-    l2157: {
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
+    l2156: {
       p = skipCodeName(p);
-      if (p < 0) { break l2157; }
+      if (p < 0) { break l2156; }
       if (p < end) {
         {
-          const s2158 = p;
-          l2159: {
-            const n2161 = characterSize(p, CLASS_6);
-            if (n2161 === 0) { break l2159; }
-            p += n2161;
-            break l2157;
+          const s2157 = p;
+          l2158: {
+            const n2160 = characterSize(p, CLASS_6);
+            if (n2160 === 0) { break l2158; }
+            p += n2160;
+            break l2156;
           }
-          p = s2158;
+          p = s2157;
         }
       } else touched ||= p >= end;
-      l2162: for (;;) {
-        const s2164 = p;
-        const t2165 = trail.length;
+      l2161: for (;;) {
+        const s2163 = p;
+        const t2164 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2163: {
-            const r2167 = readHeadPart(p);
-            if (r2167 === undefined) { break l2163; }
+          l2162: {
+            const r2166 = readHeadPart(p);
+            if (r2166 === undefined) { break l2162; }
             p = pos;
-            continue l2162;
+            continue l2161;
           }
-          p = s2164;
-          if (trail.length > t2165) trail.length = t2165;
+          p = s2163;
+          if (trail.length > t2164) trail.length = t2164;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2157;
+        break l2156;
       }
       p += 11;
-      break l2154;
+      break l2153;
     }
-    p = s2155;
-    if (trail.length > t2156) trail.length = t2156;
+    p = s2154;
+    if (trail.length > t2155) trail.length = t2155;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14481,9 +14476,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2170 = readFirstToolHead(p);
-  if (r2170 === undefined) { return -1; }
-  value = r2170;
+  const r2169 = readFirstToolHead(p);
+  if (r2169 === undefined) { return -1; }
+  value = r2169;
   p = pos;
   leafValue = value;
   return p;
@@ -14493,47 +14488,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2171: {
-    const s2172 = p;
-    const t2173 = trail.length;
+  l2170: {
+    const s2171 = p;
+    const t2172 = trail.length;
     if (p < end) {
-      l2174: {
-        const r2175 = readCalledName(p);
-        if (r2175 === undefined) { break l2174; }
-        l_name = r2175;
+      l2173: {
+        const r2174 = readCalledName(p);
+        if (r2174 === undefined) { break l2173; }
+        l_name = r2174;
         p = pos;
-        l2177: for (;;) {
-          const s2179 = p;
-          const t2180 = trail.length;
+        l2176: for (;;) {
+          const s2178 = p;
+          const t2179 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2178: {
-              const r2182 = readHeadPart(p);
-              if (r2182 === undefined) { break l2178; }
+            l2177: {
+              const r2181 = readHeadPart(p);
+              if (r2181 === undefined) { break l2177; }
               p = pos;
-              continue l2177;
+              continue l2176;
             }
-            p = s2179;
-            if (trail.length > t2180) trail.length = t2180;
+            p = s2178;
+            if (trail.length > t2179) trail.length = t2179;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2174;
+          break l2173;
         }
         p += 11;
-        break l2171;
+        break l2170;
       }
-      p = s2172;
-      if (trail.length > t2173) trail.length = t2173;
+      p = s2171;
+      if (trail.length > t2172) trail.length = t2172;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2184 = readRecipientName(p);
-    if (r2184 === undefined) { return undefined; }
-    l_name = r2184;
+    const r2183 = readRecipientName(p);
+    if (r2183 === undefined) { return undefined; }
+    l_name = r2183;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14546,18 +14541,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2187!: null;
+  let e2186!: null;
   {
-    const s2188 = p;
-    l2189: {
+    const s2187 = p;
+    l2188: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2189; }
+      if (p < 0) { break l2188; }
       return -1;
     }
-    p = s2188;
+    p = s2187;
   }
-  e2187 = null;
-  value = [e2187];
+  e2186 = null;
+  value = [e2186];
   leafValue = value;
   return p;
 }
@@ -14566,15 +14561,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2191: {
+  l2190: {
     if (text.charCodeAt(p) === 32) {
-      const s2193 = p;
-      l2192: {
+      const s2192 = p;
+      l2191: {
 
         p++;
-        break l2191;
+        break l2190;
       }
-      p = s2193;
+      p = s2192;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14582,15 +14577,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2194: {
-    const s2195 = p;
+  l2193: {
+    const s2194 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2196: {
+      l2195: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2196; }
-        break l2194;
+        if (p < 0) { break l2195; }
+        break l2193;
       }
-      p = s2195;
+      p = s2194;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14599,15 +14594,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2197: for (;;) {
-    const s2199 = p;
+  l2196: for (;;) {
+    const s2198 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2198: {
+      l2197: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2198; }
-        continue l2197;
+        if (p < 0) { break l2197; }
+        continue l2196;
       }
-      p = s2199;
+      p = s2198;
     } else touched ||= p >= end;
     break;
   }
@@ -14623,18 +14618,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2201!: null;
+  let e2200!: null;
   {
-    const s2202 = p;
-    l2203: {
+    const s2201 = p;
+    l2202: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2203; }
+      if (p < 0) { break l2202; }
       return -1;
     }
-    p = s2202;
+    p = s2201;
   }
-  e2201 = null;
-  value = [e2201];
+  e2200 = null;
+  value = [e2200];
   leafValue = value;
   return p;
 }
@@ -14643,21 +14638,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2205: {
-    const s2206 = p;
-    const t2207 = trail.length;
-    l2208: {
-      const r2209 = readMissingMessages(p);
-      if (r2209 === undefined) { break l2208; }
-      value = r2209;
+  l2204: {
+    const s2205 = p;
+    const t2206 = trail.length;
+    l2207: {
+      const r2208 = readMissingMessages(p);
+      if (r2208 === undefined) { break l2207; }
+      value = r2208;
       p = pos;
-      break l2205;
+      break l2204;
     }
-    p = s2206;
-    if (trail.length > t2207) trail.length = t2207;
-    const r2214 = readBadOutside(p);
-    if (r2214 === undefined) { return -1; }
-    value = r2214;
+    p = s2205;
+    if (trail.length > t2206) trail.length = t2206;
+    const r2213 = readBadOutside(p);
+    if (r2213 === undefined) { return -1; }
+    value = r2213;
     p = pos;
   }
   leafValue = value;
@@ -14668,12 +14663,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2210 = p;
-      l2211: {
+      const s2209 = p;
+      l2210: {
         p++;
         return undefined;
       }
-      p = s2210;
+      p = s2209;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14694,9 +14689,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2216 = readThoughtHead(p);
-  if (r2216 === undefined) { return -1; }
-  value = r2216;
+  const r2215 = readThoughtHead(p);
+  if (r2215 === undefined) { return -1; }
+  value = r2215;
   p = pos;
   leafValue = value;
   return p;
@@ -14706,37 +14701,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2217 = readMessageStart(p);
-  if (r2217 === undefined) { return undefined; }
-  l_opening = r2217;
+  const r2216 = readMessageStart(p);
+  if (r2216 === undefined) { return undefined; }
+  l_opening = r2216;
   p = pos;
-  l2219: for (;;) {
-    const s2221 = p;
-    const t2222 = trail.length;
+  l2218: for (;;) {
+    const s2220 = p;
+    const t2221 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2220: {
+      l2219: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2224 = p;
-            l2225: {
+            const s2223 = p;
+            l2224: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2225; }
-              break l2220;
+              if (p < 0) { break l2224; }
+              break l2219;
             }
-            p = s2224;
+            p = s2223;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2220;
+          break l2219;
         }
-        const r2241 = readHeadPart(p);
-        if (r2241 === undefined) { break l2220; }
+        const r2240 = readHeadPart(p);
+        if (r2240 === undefined) { break l2219; }
         p = pos;
-        continue l2219;
+        continue l2218;
       }
-      p = s2221;
-      if (trail.length > t2222) trail.length = t2222;
+      p = s2220;
+      if (trail.length > t2221) trail.length = t2221;
     } else touched ||= p >= end;
     break;
   }
@@ -14744,8 +14739,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2243 = readLastAnalysis(p);
-  if (r2243 === undefined) { return undefined; }
+  const r2242 = readLastAnalysis(p);
+  if (r2242 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14767,56 +14762,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2227 = p;
-      l2228: {
-        const n2230 = characterSize(p, CLASS_6);
-        if (n2230 === 0) { break l2228; }
-        p += n2230;
+      const s2226 = p;
+      l2227: {
+        const n2229 = characterSize(p, CLASS_6);
+        if (n2229 === 0) { break l2227; }
+        p += n2229;
         return -1;
       }
-      p = s2227;
+      p = s2226;
     }
   } else touched ||= p >= end;
-  l2231: for (;;) {
-    const s2233 = p;
+  l2230: for (;;) {
+    const s2232 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2232: {
+      l2231: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2235 = p;
-            l2236: {
+            const s2234 = p;
+            l2235: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2236; }
-              break l2232;
+              if (p < 0) { break l2235; }
+              break l2231;
             }
-            p = s2235;
+            p = s2234;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2232;
+          break l2231;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2232; }
-        continue l2231;
+        if (p < 0) { break l2231; }
+        continue l2230;
       }
-      p = s2233;
+      p = s2232;
     } else touched ||= p >= end;
     break;
   }
-  l2240: {
+  l2239: {
     if (text.charCodeAt(p) === 60) {
-      const s2238 = p;
-      l2239: {
+      const s2237 = p;
+      l2238: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2239;
+          break l2238;
         }
         p += 11;
-        p = s2238;
-        break l2240;
+        p = s2237;
+        break l2239;
       }
-      p = s2238;
+      p = s2237;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14826,105 +14821,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2244!: string[];
-  const list2249: string[] = [];
-  l2245: for (;;) {
-    const s2247 = p;
+  let e2243!: string[];
+  const list2248: string[] = [];
+  l2244: for (;;) {
+    const s2246 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2246: {
-        let v2248!: string;
-        const r2251 = readBlank(p);
-        if (r2251 === undefined) { break l2246; }
-        v2248 = r2251;
+      l2245: {
+        let v2247!: string;
+        const r2250 = readBlank(p);
+        if (r2250 === undefined) { break l2245; }
+        v2247 = r2250;
         p = pos;
-        list2249.push(v2248);
-        continue l2245;
+        list2248.push(v2247);
+        continue l2244;
       }
-      p = s2247;
+      p = s2246;
     } else touched ||= p >= end;
     break;
   }
-  e2244 = list2249;
-  let e2253!: "<|channel|>analysis";
+  e2243 = list2248;
+  let e2252!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2253 = "<|channel|>analysis";
+  e2252 = "<|channel|>analysis";
   p += 19;
-  let e2254!: null;
+  let e2253!: null;
   if (p < end) {
     {
-      const s2255 = p;
-      l2256: {
-        const n2258 = characterSize(p, CLASS_6);
-        if (n2258 === 0) { break l2256; }
-        p += n2258;
+      const s2254 = p;
+      l2255: {
+        const n2257 = characterSize(p, CLASS_6);
+        if (n2257 === 0) { break l2255; }
+        p += n2257;
         return undefined;
       }
-      p = s2255;
+      p = s2254;
     }
   } else touched ||= p >= end;
-  e2254 = null;
-  let e2259!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2265: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2260: for (;;) {
-    const s2262 = p;
-    const t2263 = trail.length;
+  e2253 = null;
+  let e2258!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2264: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2259: for (;;) {
+    const s2261 = p;
+    const t2262 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2261: {
-        let v2264!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2267!: null;
+      l2260: {
+        let v2263!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2266!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2268 = p;
-            l2269: {
+            const s2267 = p;
+            l2268: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2269; }
-              break l2261;
+              if (p < 0) { break l2268; }
+              break l2260;
             }
-            p = s2268;
+            p = s2267;
           }
         } else touched ||= p >= end;
-        e2267 = null;
-        let e2271!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2266 = null;
+        let e2270!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2261;
+          break l2260;
         }
-        const r2272 = readHeadPart(p);
-        if (r2272 === undefined) { break l2261; }
-        e2271 = r2272;
+        const r2271 = readHeadPart(p);
+        if (r2271 === undefined) { break l2260; }
+        e2270 = r2271;
         p = pos;
-        v2264 = [e2267, e2271];
-        list2265.push(v2264);
-        continue l2260;
+        v2263 = [e2266, e2270];
+        list2264.push(v2263);
+        continue l2259;
       }
-      p = s2262;
-      if (trail.length > t2263) trail.length = t2263;
+      p = s2261;
+      if (trail.length > t2262) trail.length = t2262;
     } else touched ||= p >= end;
     break;
   }
-  e2259 = list2265;
-  let e2274!: null;
-  l2277: {
+  e2258 = list2264;
+  let e2273!: null;
+  l2276: {
     if (text.charCodeAt(p) === 60) {
-      const s2275 = p;
-      l2276: {
+      const s2274 = p;
+      l2275: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2276;
+          break l2275;
         }
         p += 11;
-        p = s2275;
-        break l2277;
+        p = s2274;
+        break l2276;
       }
-      p = s2275;
+      p = s2274;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2274 = null;
-  value = [e2244, e2253, e2254, e2259, e2274];
+  e2273 = null;
+  value = [e2243, e2252, e2253, e2258, e2273];
   pos = p;
   return value;
 }
@@ -14937,10 +14932,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2280: {
+      l2279: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2280;
+          break l2279;
         }
         p++;
 
@@ -14949,19 +14944,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2281: {
+    l2280: {
       {
-        const s2282 = p;
-        l2283: {
+        const s2281 = p;
+        l2282: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2283; }
-          break l2281;
+          if (p < 0) { break l2282; }
+          break l2280;
         }
-        p = s2282;
+        p = s2281;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2281;
+        break l2280;
       }
       p++;
 
@@ -14977,9 +14972,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2285 = readThoughtMessageEnd(p);
-  if (r2285 === undefined) { return -1; }
-  value = r2285;
+  const r2284 = readThoughtMessageEnd(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -14987,39 +14982,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2286: {
-    const s2287 = p;
-    const t2288 = trail.length;
-    l2289: {
-      const r2290 = readMessageClose(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+  l2285: {
+    const s2286 = p;
+    const t2287 = trail.length;
+    l2288: {
+      const r2289 = readMessageClose(p);
+      if (r2289 === undefined) { break l2288; }
+      value = r2289;
       p = pos;
-      break l2286;
+      break l2285;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    l2292: {
-      const r2293 = readMissingThoughtRest(p);
-      if (r2293 === undefined) { break l2292; }
-      value = r2293;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2291: {
+      const r2292 = readMissingThoughtRest(p);
+      if (r2292 === undefined) { break l2291; }
+      value = r2292;
       p = pos;
-      break l2286;
+      break l2285;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    l2295: {
-      const r2296 = readMissingMessageClose(p);
-      if (r2296 === undefined) { break l2295; }
-      value = r2296;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2294: {
+      const r2295 = readMissingMessageClose(p);
+      if (r2295 === undefined) { break l2294; }
+      value = r2295;
       p = pos;
-      break l2286;
+      break l2285;
     }
-    p = s2287;
-    if (trail.length > t2288) trail.length = t2288;
-    const r2298 = readMessageOver(p);
-    if (r2298 === undefined) { return undefined; }
-    value = r2298;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    const r2297 = readMessageOver(p);
+    if (r2297 === undefined) { return undefined; }
+    value = r2297;
     p = pos;
   }
   pos = p;
@@ -15031,41 +15026,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2301: {
-    const s2302 = p;
-    const t2303 = trail.length;
-    l2304: {
-      const r2305 = readBadMessageMarker(p);
-      if (r2305 === undefined) { break l2304; }
-      value = r2305;
+  l2300: {
+    const s2301 = p;
+    const t2302 = trail.length;
+    l2303: {
+      const r2304 = readBadMessageMarker(p);
+      if (r2304 === undefined) { break l2303; }
+      value = r2304;
       p = pos;
-      break l2301;
+      break l2300;
     }
-    p = s2302;
-    if (trail.length > t2303) trail.length = t2303;
-    l2307: {
-      const r2308 = readBadEndToken(p);
-      if (r2308 === undefined) { break l2307; }
-      value = r2308;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
+    l2306: {
+      const r2307 = readBadEndToken(p);
+      if (r2307 === undefined) { break l2306; }
+      value = r2307;
       p = pos;
-      break l2301;
+      break l2300;
     }
-    p = s2302;
-    if (trail.length > t2303) trail.length = t2303;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2310: {
-        const r2311 = readSpace(p);
-        if (r2311 === undefined) { break l2310; }
-        value = r2311;
+      l2309: {
+        const r2310 = readSpace(p);
+        if (r2310 === undefined) { break l2309; }
+        value = r2310;
         p = pos;
-        break l2301;
+        break l2300;
       }
-      p = s2302;
-      if (trail.length > t2303) trail.length = t2303;
+      p = s2301;
+      if (trail.length > t2302) trail.length = t2302;
     } else touched ||= p >= end;
-    const r2313 = readBadCutHead(p);
-    if (r2313 === undefined) { return -1; }
-    value = r2313;
+    const r2312 = readBadCutHead(p);
+    if (r2312 === undefined) { return -1; }
+    value = r2312;
     p = pos;
   }
   leafValue = value;
@@ -15107,9 +15102,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2315 = readBadOutside(p);
-  if (r2315 === undefined) { return -1; }
-  value = r2315;
+  const r2314 = readBadOutside(p);
+  if (r2314 === undefined) { return -1; }
+  value = r2314;
   p = pos;
   leafValue = value;
   return p;
@@ -15123,9 +15118,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2317 = readBadStepsFence(p);
-  if (r2317 === undefined) { return -1; }
-  value = r2317;
+  const r2316 = readBadStepsFence(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -15139,9 +15134,9 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2318 = p + 16;
-  while (p < near2318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2318) {
+  const near2317 = p + 16;
+  while (p < near2317 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2317) {
     STOPS_2.lastIndex = p;
     p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
   }
@@ -15154,15 +15149,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2321: {
-    const s2319 = p;
-    l2320: {
+  l2320: {
+    const s2318 = p;
+    l2319: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2320; }
-      p = s2319;
-      break l2321;
+      if (p < 0) { break l2319; }
+      p = s2318;
+      break l2320;
     }
-    p = s2319;
+    p = s2318;
     return undefined;
   }
   pos = p;
@@ -15175,23 +15170,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2323!: null;
+  let e2322!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2324 = p;
-      l2325: {
+      const s2323 = p;
+      l2324: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2325;
+          break l2324;
         }
         p += 3;
         return -1;
       }
-      p = s2324;
+      p = s2323;
     }
   } else touched ||= p >= end;
-  e2323 = null;
-  value = [e2323];
+  e2322 = null;
+  value = [e2322];
   leafValue = value;
   return p;
 }
@@ -15200,21 +15195,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2327: {
-    const s2328 = p;
-    const t2329 = trail.length;
-    l2330: {
-      const r2331 = readBadEndToken(p);
-      if (r2331 === undefined) { break l2330; }
-      value = r2331;
+  l2326: {
+    const s2327 = p;
+    const t2328 = trail.length;
+    l2329: {
+      const r2330 = readBadEndToken(p);
+      if (r2330 === undefined) { break l2329; }
+      value = r2330;
       p = pos;
-      break l2327;
+      break l2326;
     }
-    p = s2328;
-    if (trail.length > t2329) trail.length = t2329;
-    const r2333 = readBadRunOn(p);
-    if (r2333 === undefined) { return -1; }
-    value = r2333;
+    p = s2327;
+    if (trail.length > t2328) trail.length = t2328;
+    const r2332 = readBadRunOn(p);
+    if (r2332 === undefined) { return -1; }
+    value = r2332;
     p = pos;
   }
   leafValue = value;
@@ -15237,9 +15232,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2335 = readActionHead(p);
-  if (r2335 === undefined) { return -1; }
-  value = r2335;
+  const r2334 = readActionHead(p);
+  if (r2334 === undefined) { return -1; }
+  value = r2334;
   p = pos;
   leafValue = value;
   return p;
@@ -15255,9 +15250,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2336 = readActionName(p);
-  if (r2336 === undefined) { return undefined; }
-  l_name = r2336;
+  const r2335 = readActionName(p);
+  if (r2335 === undefined) { return undefined; }
+  l_name = r2335;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15273,24 +15268,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2337 = p;
-  const n2338 = characterSize(p, CLASS_5);
-  if (n2338 === 0) { return undefined; }
-  p += n2338;
-  l2339: for (;;) {
-    const s2341 = p;
+  const s2336 = p;
+  const n2337 = characterSize(p, CLASS_5);
+  if (n2337 === 0) { return undefined; }
+  p += n2337;
+  l2338: for (;;) {
+    const s2340 = p;
     if (p < end) {
-      l2340: {
-        const n2343 = characterSize(p, CLASS_6);
-        if (n2343 === 0) { break l2340; }
-        p += n2343;
-        continue l2339;
+      l2339: {
+        const n2342 = characterSize(p, CLASS_6);
+        if (n2342 === 0) { break l2339; }
+        p += n2342;
+        continue l2338;
       }
-      p = s2341;
+      p = s2340;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2337, p);
+  value = text.slice(s2336, p);
   pos = p;
   return value;
 }
@@ -15299,9 +15294,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2346 = readInputHead(p);
-  if (r2346 === undefined) { return -1; }
-  value = r2346;
+  const r2345 = readInputHead(p);
+  if (r2345 === undefined) { return -1; }
+  value = r2345;
   p = pos;
   leafValue = value;
   return p;
@@ -15323,9 +15318,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2348 = readInputFence(p);
-  if (r2348 === undefined) { return -1; }
-  value = r2348;
+  const r2347 = readInputFence(p);
+  if (r2347 === undefined) { return -1; }
+  value = r2347;
   p = pos;
   leafValue = value;
   return p;
@@ -15339,9 +15334,9 @@ function readInputFence(p: number): InputFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  const near2349 = p + 16;
-  while (p < near2349 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near2349) {
+  const near2348 = p + 16;
+  while (p < near2348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2348) {
     STOPS_2.lastIndex = p;
     p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
   }
@@ -15361,112 +15356,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2351!: null;
-  l2354: {
+  let e2350!: null;
+  l2353: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2352 = p;
-      l2353: {
-        l2355: {
-          const s2356 = p;
+      const s2351 = p;
+      l2352: {
+        l2354: {
+          const s2355 = p;
           if (text.charCodeAt(p) === 123) {
-            l2357: {
+            l2356: {
 
               p++;
-              break l2355;
+              break l2354;
             }
-            p = s2356;
+            p = s2355;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2353;
+            break l2352;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2353; }
+          if (p < 0) { break l2352; }
         }
-        p = s2352;
-        break l2354;
+        p = s2351;
+        break l2353;
       }
-      p = s2352;
+      p = s2351;
     } else touched ||= p >= end;
     return -1;
   }
-  e2351 = null;
-  value = [e2351];
+  e2350 = null;
+  value = [e2350];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2358: {
-    const s2359 = p;
+  l2357: {
+    const s2358 = p;
     if (text.charCodeAt(p) === 34) {
-      l2360: {
+      l2359: {
 
         p++;
-        l2361: for (;;) {
-          const s2363 = p;
+        l2360: for (;;) {
+          const s2362 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2362: {
-              l2365: {
-                const s2366 = p;
+            l2361: {
+              l2364: {
+                const s2365 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2367: {
+                  l2366: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2367; }
-                    break l2365;
+                    if (p < 0) { break l2366; }
+                    break l2364;
                   }
-                  p = s2366;
+                  p = s2365;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2362;
+                  break l2361;
                 }
                 p++;
               }
-              continue l2361;
+              continue l2360;
             }
-            p = s2363;
+            p = s2362;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2360;
+          break l2359;
         }
         p++;
-        break l2358;
+        break l2357;
       }
-      p = s2359;
+      p = s2358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2368: for (;;) {
-      const s2370 = p;
+    l2367: for (;;) {
+      const s2369 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2369: {
-          l2372: {
-            const s2373 = p;
+        l2368: {
+          l2371: {
+            const s2372 = p;
             if (text.charCodeAt(p) === 92) {
-              l2374: {
+              l2373: {
                 p = skip_escape(p);
-                if (p < 0) { break l2374; }
-                break l2372;
+                if (p < 0) { break l2373; }
+                break l2371;
               }
-              p = s2373;
+              p = s2372;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2369;
+              break l2368;
             }
             p++;
           }
-          continue l2368;
+          continue l2367;
         }
-        p = s2370;
+        p = s2369;
       } else touched ||= p >= end;
       break;
     }
@@ -15478,39 +15473,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2375: {
-    const s2376 = p;
-    l2377: {
+  l2374: {
+    const s2375 = p;
+    l2376: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2377; }
-      break l2375;
+      if (p < 0) { break l2376; }
+      break l2374;
     }
-    p = s2376;
+    p = s2375;
     if (text.charCodeAt(p) === 96) {
-      l2378: {
+      l2377: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2378;
+          break l2377;
         }
         p += 3;
-        break l2375;
+        break l2374;
       }
-      p = s2376;
+      p = s2375;
     } else touched ||= p >= end;
-    l2379: {
+    l2378: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2379; }
-      break l2375;
+      if (p < 0) { break l2378; }
+      break l2374;
     }
-    p = s2376;
+    p = s2375;
     if (p < end) {
       {
-        const s2386 = p;
-        l2387: {
+        const s2385 = p;
+        l2386: {
           p++;
           return -1;
         }
-        p = s2386;
+        p = s2385;
       }
     } else touched ||= p >= end;
   }
@@ -15523,23 +15518,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2380: {
-    const s2382 = p;
-    l2381: {
+  l2379: {
+    const s2381 = p;
+    l2380: {
       p = skipTokens(p);
-      if (p < 0) { break l2381; }
-      break l2380;
+      if (p < 0) { break l2380; }
+      break l2379;
     }
-    p = s2382;
+    p = s2381;
   }
   if (p < end) {
     {
-      const s2383 = p;
-      l2384: {
+      const s2382 = p;
+      l2383: {
         p++;
         return -1;
       }
-      p = s2383;
+      p = s2382;
     }
   } else touched ||= p >= end;
   return p;
@@ -15549,34 +15544,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2389!: null;
+  let e2388!: null;
   {
-    const s2390 = p;
-    l2391: {
+    const s2389 = p;
+    l2390: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2391; }
+      if (p < 0) { break l2390; }
       return -1;
     }
-    p = s2390;
+    p = s2389;
   }
-  e2389 = null;
-  let e2393!: null;
+  e2388 = null;
+  let e2392!: null;
   {
-    const s2394 = p;
-    l2395: {
+    const s2393 = p;
+    l2394: {
       p = skipCutStep(p);
-      if (p < 0) { break l2395; }
+      if (p < 0) { break l2394; }
       return -1;
     }
-    p = s2394;
+    p = s2393;
   }
-  e2393 = null;
-  let e2397!: [null, string];
-  const r2398 = readTextStart(p);
-  if (r2398 === undefined) { return -1; }
-  e2397 = r2398;
+  e2392 = null;
+  let e2396!: [null, string];
+  const r2397 = readTextStart(p);
+  if (r2397 === undefined) { return -1; }
+  e2396 = r2397;
   p = pos;
-  value = [e2389, e2393, e2397];
+  value = [e2388, e2392, e2396];
   leafValue = value;
   return p;
 }
@@ -15612,44 +15607,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2399!: null;
+  let e2398!: null;
   {
-    const s2400 = p;
-    l2401: {
+    const s2399 = p;
+    l2400: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2401; }
+      if (p < 0) { break l2400; }
       return undefined;
     }
-    p = s2400;
+    p = s2399;
   }
-  e2399 = null;
-  let e2407!: string;
+  e2398 = null;
+  let e2406!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2407 = text.charAt(p);
+  e2406 = text.charAt(p);
   p++;
-  value = [e2399, e2407];
+  value = [e2398, e2406];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2403: {
-    const s2404 = p;
-    l2405: {
+  l2402: {
+    const s2403 = p;
+    l2404: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2405; }
-      break l2403;
+      if (p < 0) { break l2404; }
+      break l2402;
     }
-    p = s2404;
-    l2406: {
+    p = s2403;
+    l2405: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2406; }
-      break l2403;
+      if (p < 0) { break l2405; }
+      break l2402;
     }
-    p = s2404;
+    p = s2403;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15663,95 +15658,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2409: {
-      let m2413 = false;
-      l2410: for (;;) {
-        const s2412 = p;
-        l2411: {
+    l2408: {
+      let m2412 = false;
+      l2409: for (;;) {
+        const s2411 = p;
+        l2410: {
           {
-            const s2414 = p;
-            l2415: {
+            const s2413 = p;
+            l2414: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2415; }
-              break l2411;
+              if (p < 0) { break l2414; }
+              break l2410;
             }
-            p = s2414;
+            p = s2413;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2411;
+            break l2410;
           }
           p++;
-          m2413 = true;
-          continue l2410;
+          m2412 = true;
+          continue l2409;
         }
-        p = s2412;
+        p = s2411;
         break;
       }
-      if (!m2413) { break l2409; }
+      if (!m2412) { break l2408; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2417: {
+      l2416: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2417;
+          break l2416;
         }
         p = skipEol(p);
-        if (p < 0) { break l2417; }
+        if (p < 0) { break l2416; }
         {
-          const s2418 = p;
-          l2419: {
+          const s2417 = p;
+          l2418: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2421: {
-              const s2422 = p;
-              l2423: {
+            l2420: {
+              const s2421 = p;
+              l2422: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2423; }
-                break l2421;
+                if (p < 0) { break l2422; }
+                break l2420;
               }
-              p = s2422;
-              l2424: {
+              p = s2421;
+              l2423: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2424; }
-                break l2421;
+                if (p < 0) { break l2423; }
+                break l2420;
               }
-              p = s2422;
-              l2425: {
+              p = s2421;
+              l2424: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2425; }
-                break l2421;
+                if (p < 0) { break l2424; }
+                break l2420;
               }
-              p = s2422;
+              p = s2421;
               if (text.charCodeAt(p) === 96) {
-                l2426: {
+                l2425: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2426;
+                    break l2425;
                   }
                   p += 3;
-                  break l2421;
+                  break l2420;
                 }
-                p = s2422;
+                p = s2421;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2427 = p;
-                  l2428: {
+                  const s2426 = p;
+                  l2427: {
                     p++;
-                    break l2419;
+                    break l2418;
                   }
-                  p = s2427;
+                  p = s2426;
                 }
               } else touched ||= p >= end;
             }
-            break l2417;
+            break l2416;
           }
-          p = s2418;
+          p = s2417;
         }
 
         if (touched && !over) return from;
@@ -15767,32 +15762,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2430: {
-    const s2431 = p;
-    const t2432 = trail.length;
+  l2429: {
+    const s2430 = p;
+    const t2431 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2433: {
-        const r2434 = readInputFenceEnd(p);
-        if (r2434 === undefined) { break l2433; }
-        value = r2434;
+      l2432: {
+        const r2433 = readInputFenceEnd(p);
+        if (r2433 === undefined) { break l2432; }
+        value = r2433;
         p = pos;
-        break l2430;
+        break l2429;
       }
-      p = s2431;
-      if (trail.length > t2432) trail.length = t2432;
+      p = s2430;
+      if (trail.length > t2431) trail.length = t2431;
     } else touched ||= p >= end;
-    l2436: {
-      const r2437 = readInputAtEnd(p);
-      if (r2437 === undefined) { break l2436; }
-      value = r2437;
+    l2435: {
+      const r2436 = readInputAtEnd(p);
+      if (r2436 === undefined) { break l2435; }
+      value = r2436;
       p = pos;
-      break l2430;
+      break l2429;
     }
-    p = s2431;
-    if (trail.length > t2432) trail.length = t2432;
-    const r2442 = readMissingInputFence(p);
-    if (r2442 === undefined) { return -1; }
-    value = r2442;
+    p = s2430;
+    if (trail.length > t2431) trail.length = t2431;
+    const r2441 = readMissingInputFence(p);
+    if (r2441 === undefined) { return -1; }
+    value = r2441;
     p = pos;
   }
   leafValue = value;
@@ -15814,12 +15809,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2438 = p;
-      l2439: {
+      const s2437 = p;
+      l2438: {
         p++;
         return undefined;
       }
-      p = s2438;
+      p = s2437;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15838,9 +15833,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2444 = readBadCutInput(p);
-  if (r2444 === undefined) { return -1; }
-  value = r2444;
+  const r2443 = readBadCutInput(p);
+  if (r2443 === undefined) { return -1; }
+  value = r2443;
   p = pos;
   leafValue = value;
   return p;
@@ -15879,9 +15874,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2446 = readActionRest(p);
-  if (r2446 === undefined) { return -1; }
-  value = r2446;
+  const r2445 = readActionRest(p);
+  if (r2445 === undefined) { return -1; }
+  value = r2445;
   p = pos;
   leafValue = value;
   return p;
@@ -15890,23 +15885,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2447: {
-    const s2448 = p;
-    const t2449 = trail.length;
+  l2446: {
+    const s2447 = p;
+    const t2448 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2450: {
-        const r2451 = readSpace(p);
-        if (r2451 === undefined) { break l2450; }
-        value = r2451;
+      l2449: {
+        const r2450 = readSpace(p);
+        if (r2450 === undefined) { break l2449; }
+        value = r2450;
         p = pos;
-        break l2447;
+        break l2446;
       }
-      p = s2448;
-      if (trail.length > t2449) trail.length = t2449;
+      p = s2447;
+      if (trail.length > t2448) trail.length = t2448;
     } else touched ||= p >= end;
-    const r2453 = readBadStepWords(p);
-    if (r2453 === undefined) { return undefined; }
-    value = r2453;
+    const r2452 = readBadStepWords(p);
+    if (r2452 === undefined) { return undefined; }
+    value = r2452;
     p = pos;
   }
   pos = p;
@@ -15918,61 +15913,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2454 = p;
-      l2455: {
+      const s2453 = p;
+      l2454: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2455;
+          break l2454;
         }
         p += 3;
         return undefined;
       }
-      p = s2454;
+      p = s2453;
     }
   } else touched ||= p >= end;
   {
-    const s2457 = p;
-    l2458: {
+    const s2456 = p;
+    l2457: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2458; }
+      if (p < 0) { break l2457; }
       return undefined;
     }
-    p = s2457;
+    p = s2456;
   }
   {
-    const s2460 = p;
-    l2461: {
+    const s2459 = p;
+    l2460: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2461; }
+      if (p < 0) { break l2460; }
       return undefined;
     }
-    p = s2460;
+    p = s2459;
   }
-  let m2466 = false;
-  l2463: for (;;) {
-    const s2465 = p;
-    l2464: {
+  let m2465 = false;
+  l2462: for (;;) {
+    const s2464 = p;
+    l2463: {
       {
-        const s2467 = p;
-        l2468: {
+        const s2466 = p;
+        l2467: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2468; }
-          break l2464;
+          if (p < 0) { break l2467; }
+          break l2463;
         }
-        p = s2467;
+        p = s2466;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2464;
+        break l2463;
       }
       p++;
-      m2466 = true;
-      continue l2463;
+      m2465 = true;
+      continue l2462;
     }
-    p = s2465;
+    p = s2464;
     break;
   }
-  if (!m2466) { return undefined; }
+  if (!m2465) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15983,9 +15978,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2472 = readActionEnd(p);
-  if (r2472 === undefined) { return -1; }
-  value = r2472;
+  const r2471 = readActionEnd(p);
+  if (r2471 === undefined) { return -1; }
+  value = r2471;
   p = pos;
   leafValue = value;
   return p;
@@ -15993,19 +15988,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2473: {
-    const s2474 = p;
-    l2475: {
-      const r2476 = readActionAtEnd(p);
-      if (r2476 === undefined) { break l2475; }
-      value = r2476;
+  l2472: {
+    const s2473 = p;
+    l2474: {
+      const r2475 = readActionAtEnd(p);
+      if (r2475 === undefined) { break l2474; }
+      value = r2475;
       p = pos;
-      break l2473;
+      break l2472;
     }
-    p = s2474;
-    const r2481 = readActionOver(p);
-    if (r2481 === undefined) { return undefined; }
-    value = r2481;
+    p = s2473;
+    const r2480 = readActionOver(p);
+    if (r2480 === undefined) { return undefined; }
+    value = r2480;
     p = pos;
   }
   pos = p;
@@ -16016,12 +16011,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2477 = p;
-      l2478: {
+      const s2476 = p;
+      l2477: {
         p++;
         return undefined;
       }
-      p = s2477;
+      p = s2476;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16038,9 +16033,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2484 = readInlineHead(p);
-  if (r2484 === undefined) { return -1; }
-  value = r2484;
+  const r2483 = readInlineHead(p);
+  if (r2483 === undefined) { return -1; }
+  value = r2483;
   p = pos;
   leafValue = value;
   return p;
@@ -16056,30 +16051,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2485 = readActionName(p);
-  if (r2485 === undefined) { return undefined; }
-  l_name = r2485;
+  const r2484 = readActionName(p);
+  if (r2484 === undefined) { return undefined; }
+  l_name = r2484;
   p = pos;
-  l2489: {
+  l2488: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2487 = p;
-      l2488: {
+      const s2486 = p;
+      l2487: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2488;
+          break l2487;
         }
         p++;
-        p = s2487;
-        break l2489;
+        p = s2486;
+        break l2488;
       }
-      p = s2487;
+      p = s2486;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2490 = readBadInline(p);
-  if (r2490 === undefined) { return undefined; }
+  const r2489 = readBadInline(p);
+  if (r2489 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16101,17 +16096,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2493: {
+  l2492: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2495 = p;
-      l2494: {
-        const r2496 = readInlineOpen(p);
-        if (r2496 === undefined) { break l2494; }
-        value = r2496;
+      const s2494 = p;
+      l2493: {
+        const r2495 = readInlineOpen(p);
+        if (r2495 === undefined) { break l2493; }
+        value = r2495;
         p = pos;
-        break l2493;
+        break l2492;
       }
-      p = s2495;
+      p = s2494;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16136,21 +16131,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2498!: null;
-  l2501: {
+  let e2497!: null;
+  l2500: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2499 = p;
-      l2500: {
+      const s2498 = p;
+      l2499: {
         p++;
-        p = s2499;
-        break l2501;
+        p = s2498;
+        break l2500;
       }
-      p = s2499;
+      p = s2498;
     } else touched ||= p >= end;
     return -1;
   }
-  e2498 = null;
-  value = [e2498];
+  e2497 = null;
+  value = [e2497];
   leafValue = value;
   return p;
 }
@@ -16162,30 +16157,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2502: {
+    l2501: {
       {
-        const s2503 = p;
-        l2504: {
-          l2506: {
-            const s2507 = p;
+        const s2502 = p;
+        l2503: {
+          l2505: {
+            const s2506 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2508: {
+              l2507: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2508; }
-                break l2506;
+                if (p < 0) { break l2507; }
+                break l2505;
               }
-              p = s2507;
+              p = s2506;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2504; }
+            if (p < 0) { break l2503; }
           }
-          break l2502;
+          break l2501;
         }
-        p = s2503;
+        p = s2502;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2502;
+        break l2501;
       }
       p++;
 
@@ -16206,40 +16201,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2511: {
-    const s2509 = p;
-    l2510: {
-      l2512: {
-        const s2513 = p;
+  l2510: {
+    const s2508 = p;
+    l2509: {
+      l2511: {
+        const s2512 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2514: {
+          l2513: {
             p = skipEol(p);
-            if (p < 0) { break l2514; }
-            break l2512;
+            if (p < 0) { break l2513; }
+            break l2511;
           }
-          p = s2513;
+          p = s2512;
         } else touched ||= p >= end;
-        l2515: {
+        l2514: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2515; }
-          break l2512;
+          if (p < 0) { break l2514; }
+          break l2511;
         }
-        p = s2513;
+        p = s2512;
         if (p < end) {
           {
-            const s2516 = p;
-            l2517: {
+            const s2515 = p;
+            l2516: {
               p++;
-              break l2510;
+              break l2509;
             }
-            p = s2516;
+            p = s2515;
           }
         } else touched ||= p >= end;
       }
-      p = s2509;
-      break l2511;
+      p = s2508;
+      break l2510;
     }
-    p = s2509;
+    p = s2508;
     return -1;
   }
   return p;
@@ -16250,17 +16245,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2519: {
+  l2518: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2521 = p;
-      l2520: {
-        const r2522 = readInlineClose(p);
-        if (r2522 === undefined) { break l2520; }
-        value = r2522;
+      const s2520 = p;
+      l2519: {
+        const r2521 = readInlineClose(p);
+        if (r2521 === undefined) { break l2519; }
+        value = r2521;
         p = pos;
-        break l2519;
+        break l2518;
       }
-      p = s2521;
+      p = s2520;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16278,40 +16273,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2525: {
-    const s2523 = p;
-    l2524: {
-      l2526: {
-        const s2527 = p;
+  l2524: {
+    const s2522 = p;
+    l2523: {
+      l2525: {
+        const s2526 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2528: {
+          l2527: {
             p = skipEol(p);
-            if (p < 0) { break l2528; }
-            break l2526;
+            if (p < 0) { break l2527; }
+            break l2525;
           }
-          p = s2527;
+          p = s2526;
         } else touched ||= p >= end;
-        l2529: {
+        l2528: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2529; }
-          break l2526;
+          if (p < 0) { break l2528; }
+          break l2525;
         }
-        p = s2527;
+        p = s2526;
         if (p < end) {
           {
-            const s2530 = p;
-            l2531: {
+            const s2529 = p;
+            l2530: {
               p++;
-              break l2524;
+              break l2523;
             }
-            p = s2530;
+            p = s2529;
           }
         } else touched ||= p >= end;
       }
-      p = s2523;
-      break l2525;
+      p = s2522;
+      break l2524;
     }
-    p = s2523;
+    p = s2522;
     return undefined;
   }
   pos = p;
@@ -16322,9 +16317,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2534 = readThoughtLabel(p);
-  if (r2534 === undefined) { return -1; }
-  value = r2534;
+  const r2533 = readThoughtLabel(p);
+  if (r2533 === undefined) { return -1; }
+  value = r2533;
   p = pos;
   leafValue = value;
   return p;
@@ -16342,18 +16337,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2536!: null;
+  let e2535!: null;
   {
-    const s2537 = p;
-    l2538: {
+    const s2536 = p;
+    l2537: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2538; }
+      if (p < 0) { break l2537; }
       return -1;
     }
-    p = s2537;
+    p = s2536;
   }
-  e2536 = null;
-  value = [e2536];
+  e2535 = null;
+  value = [e2535];
   leafValue = value;
   return p;
 }
@@ -16362,9 +16357,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2540 = readTextStart(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2539 = readTextStart(p);
+  if (r2539 === undefined) { return -1; }
+  value = r2539;
   p = pos;
   leafValue = value;
   return p;
@@ -16374,18 +16369,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2542!: null;
+  let e2541!: null;
   {
-    const s2543 = p;
-    l2544: {
+    const s2542 = p;
+    l2543: {
       p = skipCutStep(p);
-      if (p < 0) { break l2544; }
+      if (p < 0) { break l2543; }
       return -1;
     }
-    p = s2543;
+    p = s2542;
   }
-  e2542 = null;
-  value = [e2542];
+  e2541 = null;
+  value = [e2541];
   leafValue = value;
   return p;
 }
@@ -16394,9 +16389,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2546 = readStepThoughtEnd(p);
-  if (r2546 === undefined) { return -1; }
-  value = r2546;
+  const r2545 = readStepThoughtEnd(p);
+  if (r2545 === undefined) { return -1; }
+  value = r2545;
   p = pos;
   leafValue = value;
   return p;
@@ -16404,21 +16399,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2547: {
-    const s2548 = p;
-    const t2549 = trail.length;
-    l2550: {
-      const r2551 = readMissingThoughtRest(p);
-      if (r2551 === undefined) { break l2550; }
-      value = r2551;
+  l2546: {
+    const s2547 = p;
+    const t2548 = trail.length;
+    l2549: {
+      const r2550 = readMissingThoughtRest(p);
+      if (r2550 === undefined) { break l2549; }
+      value = r2550;
       p = pos;
-      break l2547;
+      break l2546;
     }
-    p = s2548;
-    if (trail.length > t2549) trail.length = t2549;
-    const r2553 = readStepOver(p);
-    if (r2553 === undefined) { return undefined; }
-    value = r2553;
+    p = s2547;
+    if (trail.length > t2548) trail.length = t2548;
+    const r2552 = readStepOver(p);
+    if (r2552 === undefined) { return undefined; }
+    value = r2552;
     p = pos;
   }
   pos = p;
@@ -16435,9 +16430,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2556 = readAnswerLabel(p);
-  if (r2556 === undefined) { return -1; }
-  value = r2556;
+  const r2555 = readAnswerLabel(p);
+  if (r2555 === undefined) { return -1; }
+  value = r2555;
   p = pos;
   leafValue = value;
   return p;
@@ -16455,9 +16450,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2558 = readBadLoneInput(p);
-  if (r2558 === undefined) { return -1; }
-  value = r2558;
+  const r2557 = readBadLoneInput(p);
+  if (r2557 === undefined) { return -1; }
+  value = r2557;
   p = pos;
   leafValue = value;
   return p;
@@ -16468,9 +16463,9 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  const near2559 = p + 16;
-  while (p < near2559 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near2559) {
+  const near2558 = p + 16;
+  while (p < near2558 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near2558) {
     STOPS_26.lastIndex = p;
     p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
   }
@@ -16485,9 +16480,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2561 = readBadCutStep(p);
-  if (r2561 === undefined) { return -1; }
-  value = r2561;
+  const r2560 = readBadCutStep(p);
+  if (r2560 === undefined) { return -1; }
+  value = r2560;
   p = pos;
   leafValue = value;
   return p;
@@ -16518,9 +16513,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2563 = readLoneText(p);
-  if (r2563 === undefined) { return -1; }
-  value = r2563;
+  const r2562 = readLoneText(p);
+  if (r2562 === undefined) { return -1; }
+  value = r2562;
   p = pos;
   leafValue = value;
   return p;
@@ -16530,33 +16525,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2565: {
-    const s2567 = p;
-    const t2568 = trail.length;
-    l2566: {
-      l2569: {
-        const s2570 = p;
-        const t2571 = trail.length;
+  l2564: {
+    const s2566 = p;
+    const t2567 = trail.length;
+    l2565: {
+      l2568: {
+        const s2569 = p;
+        const t2570 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2572: {
-            const r2573 = readStepsFenceEnd(p);
-            if (r2573 === undefined) { break l2572; }
-            value = r2573;
+          l2571: {
+            const r2572 = readStepsFenceEnd(p);
+            if (r2572 === undefined) { break l2571; }
+            value = r2572;
             p = pos;
-            break l2569;
+            break l2568;
           }
-          p = s2570;
-          if (trail.length > t2571) trail.length = t2571;
+          p = s2569;
+          if (trail.length > t2570) trail.length = t2570;
         } else touched ||= p >= end;
-        const r2584 = readMissingFenceEnd(p);
-        if (r2584 === undefined) { break l2566; }
-        value = r2584;
+        const r2583 = readMissingFenceEnd(p);
+        if (r2583 === undefined) { break l2565; }
+        value = r2583;
         p = pos;
       }
-      break l2565;
+      break l2564;
     }
-    p = s2567;
-    if (trail.length > t2568) trail.length = t2568;
+    p = s2566;
+    if (trail.length > t2567) trail.length = t2567;
     value = null;
   }
   leafValue = value;
@@ -16573,34 +16568,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2576: {
-    const s2574 = p;
-    l2575: {
-      l2577: {
-        const s2578 = p;
+  l2575: {
+    const s2573 = p;
+    l2574: {
+      l2576: {
+        const s2577 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2579: {
+          l2578: {
             p = skipEol(p);
-            if (p < 0) { break l2579; }
-            break l2577;
+            if (p < 0) { break l2578; }
+            break l2576;
           }
-          p = s2578;
+          p = s2577;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2580 = p;
-            l2581: {
+            const s2579 = p;
+            l2580: {
               p++;
-              break l2575;
+              break l2574;
             }
-            p = s2580;
+            p = s2579;
           }
         } else touched ||= p >= end;
       }
-      p = s2574;
-      break l2576;
+      p = s2573;
+      break l2575;
     }
-    p = s2574;
+    p = s2573;
     return undefined;
   }
   pos = p;

@@ -20,7 +20,7 @@ export class Report {
   /** The finding that came last is one too many of its code. */
   #isLeftOut = false;
 
-  constructor(strict: boolean, emit: Emit | null, keep = true, most: number = Number.POSITIVE_INFINITY) {
+  constructor(strict: boolean, emit: Emit | null, keep: boolean = true, most: number = Number.POSITIVE_INFINITY) {
     this.#strict = strict;
     this.#emit = emit;
     this.#keep = keep;
