@@ -15,7 +15,6 @@ export default defineConfig({
   cacheDir: './.cache',
   markdown: {
     languages: [peggy],
-    languageAlias: { peg: 'peggy' },
     config: inert,
   },
   vite: {
