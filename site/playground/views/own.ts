@@ -13,8 +13,13 @@ export class OwnSource {
   readonly #grammar: Editor;
   readonly #adapter: Editor;
   readonly tabs: readonly Tab[];
+  #isSet = false;
 
-  constructor(changed: () => void) {
+  /** @param edited called when a visitor edits one of the two */
+  constructor(edited: () => void) {
+    const changed = (): void => {
+      if (!this.#isSet) edited();
+    };
     const grammar = element('div', { className: 'editor' });
     const adapter = element('div', { className: 'editor' });
     this.#grammar = new Editor(grammar, 'Grammar', { changed }, peggy);
@@ -35,8 +40,10 @@ export class OwnSource {
   }
 
   set(grammar: string, adapter: string): void {
+    this.#isSet = true;
     this.#grammar.text = grammar;
     this.#adapter.text = adapter;
+    this.#isSet = false;
   }
 
   /** Says what is wrong with the two, below them. */
