@@ -26,12 +26,6 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '🦆▶️[F:main]◀️🦆',
     mend: 'Define with 🦆▶️[F:main=src/main.py]◀️🦆; refer with {{F:main}}.',
   },
-  'bad-line-end': {
-    severity: 'warning',
-    meaning: 'Lines end with CR or CRLF. They stay as they are.',
-    example: 'Thought: …\r\nAction: …\r\n',
-    mend: 'End lines with LF.',
-  },
   'bad-model': {
     severity: 'error',
     meaning: 'A value is not a document: a field is missing or of the wrong type.',
