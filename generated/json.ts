@@ -210,6 +210,10 @@ export interface MissingCommaNode extends RecoveryNode {
   readonly type: 'MissingComma';
 }
 
+export interface MissingSeparatorNode extends RecoveryNode {
+  readonly type: 'MissingSeparator';
+}
+
 export interface BadEllipsisNode extends RecoveryNode {
   readonly type: 'BadEllipsis';
 }
@@ -601,6 +605,7 @@ export interface Nodes {
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly MissingComma: MissingCommaNode;
+  readonly MissingSeparator: MissingSeparatorNode;
   readonly BadComma: BadCommaNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadElementText: BadElementTextNode;
@@ -682,6 +687,7 @@ export interface Mistakes {
   readonly BadComma: BadCommaNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly MissingComma: MissingCommaNode;
+  readonly MissingSeparator: MissingSeparatorNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadText: BadTextNode;
   readonly BadElementText: BadElementTextNode;
@@ -12223,7 +12229,7 @@ function skipBalanced(p: number): number {
 function leaf232(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
   const r1921 = readSeparator(p);
   if (r1921 === undefined) { return -1; }
   value = r1921;
@@ -12232,9 +12238,9 @@ function leaf232(p: number): number {
   return p;
 }
 
-function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
+function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode] | undefined {
   let c = 0;
-  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
   let e1922!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
   const list1928: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
   l1923: for (;;) {
@@ -12256,7 +12262,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
     break;
   }
   e1922 = list1928;
-  let e1940!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  let e1940!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
   l1941: {
     const s1942 = p;
     const t1943 = trail.length;
@@ -12338,7 +12344,10 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
       p = s1942;
       if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
-    e1940 = '';
+    const r1978 = readMissingSeparator(p);
+    if (r1978 === undefined) { return undefined; }
+    e1940 = r1978;
+    p = pos;
   }
   value = [e1922, e1940];
   pos = p;
@@ -12480,46 +12489,54 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf238(p: number): number {
+function readMissingSeparator(p: number): MissingSeparatorNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingSeparatorNode = { type: 'MissingSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf239(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1979: {
-    const s1980 = p;
-    const t1981 = trail.length;
+  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]] | BadElementTextNode;
+  l1981: {
+    const s1982 = p;
+    const t1983 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1982: {
-        const r1983 = readBadComma(p);
-        if (r1983 === undefined) { break l1982; }
-        value = r1983;
+      l1984: {
+        const r1985 = readBadComma(p);
+        if (r1985 === undefined) { break l1984; }
+        value = r1985;
         p = pos;
-        break l1979;
+        break l1981;
       }
-      p = s1980;
-      if (trail.length > t1981) trail.length = t1981;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1985: {
-        let e1986!: BadEllipsisNode;
-        const r1987 = readBadEllipsis(p);
-        if (r1987 === undefined) { break l1985; }
-        e1986 = r1987;
+      l1987: {
+        let e1988!: BadEllipsisNode;
+        const r1989 = readBadEllipsis(p);
+        if (r1989 === undefined) { break l1987; }
+        e1988 = r1989;
         p = pos;
-        let e1992!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1993 = readSeparator(p);
-        if (r1993 === undefined) { break l1985; }
-        e1992 = r1993;
+        let e1994!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+        const r1995 = readSeparator(p);
+        if (r1995 === undefined) { break l1987; }
+        e1994 = r1995;
         p = pos;
-        value = [e1986, e1992];
-        break l1979;
+        value = [e1988, e1994];
+        break l1981;
       }
-      p = s1980;
-      if (trail.length > t1981) trail.length = t1981;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
-    const r1995 = readBadElementText(p);
-    if (r1995 === undefined) { return -1; }
-    value = r1995;
+    const r1997 = readBadElementText(p);
+    if (r1997 === undefined) { return -1; }
+    value = r1997;
     p = pos;
   }
   leafValue = value;
@@ -12541,20 +12558,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1988: {
-    const s1989 = p;
+  l1990: {
+    const s1991 = p;
     if (text.charCodeAt(p) === 46) {
-      l1990: {
+      l1992: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1990;
+          break l1992;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1988;
+        break l1990;
       }
-      p = s1989;
+      p = s1991;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12575,48 +12592,48 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1996 = p;
-      l1997: {
+      const s1998 = p;
+      l1999: {
         p++;
         return undefined;
       }
-      p = s1996;
+      p = s1998;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1999 = p;
-      l2000: {
+      const s2001 = p;
+      l2002: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l2000; }
+        if (p < 0) { break l2002; }
         return undefined;
       }
-      p = s1999;
+      p = s2001;
     }
   } else touched ||= p >= end;
   {
-    const s2002 = p;
-    l2003: {
+    const s2004 = p;
+    l2005: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l2003; }
+      if (p < 0) { break l2005; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l2003;
+        break l2005;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l2003; }
+      if (p < 0) { break l2005; }
       return undefined;
     }
-    p = s2002;
+    p = s2004;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near2008 = p + 16;
-  while (p < near2008 && ((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
-  if (p === near2008) {
+  const near2010 = p + 16;
+  while (p < near2010 && ((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
+  if (p === near2010) {
     STOPS_40.lastIndex = p;
     p = STOPS_40.test(text) ? STOPS_40.lastIndex - 1 : end;
   }
@@ -12628,14 +12645,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l2005: {
-    const s2006 = p;
-    l2007: {
+  l2007: {
+    const s2008 = p;
+    l2009: {
       p = skipInRootObject(p);
-      if (p < 0) { break l2007; }
-      break l2005;
+      if (p < 0) { break l2009; }
+      break l2007;
     }
-    p = s2006;
+    p = s2008;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12668,13 +12685,13 @@ function readInObjectAround(p: number): string | undefined {
   return '';
 }
 
-function leaf247(p: number): number {
+function leaf248(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r2010 = readCloseTuple(p);
-  if (r2010 === undefined) { return -1; }
-  value = r2010;
+  const r2012 = readCloseTuple(p);
+  if (r2012 === undefined) { return -1; }
+  value = r2012;
   p = pos;
   leafValue = value;
   return p;
@@ -12683,137 +12700,137 @@ function leaf247(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l2011: {
-    const s2012 = p;
-    const t2013 = trail.length;
+  l2013: {
+    const s2014 = p;
+    const t2015 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l2014: {
-        let e2015!: null;
-        l2018: {
+      l2016: {
+        let e2017!: null;
+        l2020: {
           if (text.charCodeAt(p) === 41) {
-            const s2016 = p;
-            l2017: {
+            const s2018 = p;
+            l2019: {
 
               p++;
-              p = s2016;
-              break l2018;
+              p = s2018;
+              break l2020;
             }
-            p = s2016;
+            p = s2018;
           } else touched ||= p >= end;
-          break l2014;
+          break l2016;
         }
-        e2015 = null;
-        let e2019!: ArrayEndNode;
+        e2017 = null;
+        let e2021!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2014;
+          break l2016;
         }
-        const r2020 = readArrayEnd(p);
-        if (r2020 === undefined) { break l2014; }
-        e2019 = r2020;
+        const r2022 = readArrayEnd(p);
+        if (r2022 === undefined) { break l2016; }
+        e2021 = r2022;
         p = pos;
-        value = [e2015, e2019];
-        break l2011;
+        value = [e2017, e2021];
+        break l2013;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s2014;
+      if (trail.length > t2015) trail.length = t2015;
     } else touched ||= p >= end;
-    l2022: {
-      let e2023!: null;
+    l2024: {
+      let e2025!: null;
       {
-        const s2024 = p;
-        l2025: {
+        const s2026 = p;
+        l2027: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2025; }
-          break l2022;
+          if (p < 0) { break l2027; }
+          break l2024;
         }
-        p = s2024;
+        p = s2026;
       }
-      e2023 = null;
-      let e2030!: null;
-      l2033: {
+      e2025 = null;
+      let e2032!: null;
+      l2035: {
         if (text.charCodeAt(p) === 93) {
-          const s2031 = p;
-          l2032: {
+          const s2033 = p;
+          l2034: {
 
             p++;
-            p = s2031;
-            break l2033;
+            p = s2033;
+            break l2035;
           }
-          p = s2031;
+          p = s2033;
         } else touched ||= p >= end;
-        break l2022;
+        break l2024;
       }
-      e2030 = null;
-      let e2034!: BadRootEndNode;
+      e2032 = null;
+      let e2036!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2022;
+        break l2024;
       }
-      const r2035 = readBadRootEnd(p);
-      if (r2035 === undefined) { break l2022; }
-      e2034 = r2035;
+      const r2037 = readBadRootEnd(p);
+      if (r2037 === undefined) { break l2024; }
+      e2036 = r2037;
       p = pos;
-      value = [e2023, e2030, e2034];
-      break l2011;
+      value = [e2025, e2032, e2036];
+      break l2013;
     }
-    p = s2012;
-    if (trail.length > t2013) trail.length = t2013;
-    l2037: {
-      let e2038!: null;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2039: {
+      let e2040!: null;
       {
-        const s2039 = p;
-        l2040: {
+        const s2041 = p;
+        l2042: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2040; }
-          break l2037;
+          if (p < 0) { break l2042; }
+          break l2039;
         }
-        p = s2039;
+        p = s2041;
       }
-      e2038 = null;
-      let e2042!: null;
-      l2045: {
+      e2040 = null;
+      let e2044!: null;
+      l2047: {
         if (text.charCodeAt(p) === 125) {
-          const s2043 = p;
-          l2044: {
+          const s2045 = p;
+          l2046: {
 
             p++;
-            p = s2043;
-            break l2045;
+            p = s2045;
+            break l2047;
           }
-          p = s2043;
+          p = s2045;
         } else touched ||= p >= end;
-        break l2037;
+        break l2039;
       }
-      e2042 = null;
-      let e2046!: BadRootEndNode;
+      e2044 = null;
+      let e2048!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2037;
+        break l2039;
       }
-      const r2047 = readBadRootEnd(p);
-      if (r2047 === undefined) { break l2037; }
-      e2046 = r2047;
+      const r2049 = readBadRootEnd(p);
+      if (r2049 === undefined) { break l2039; }
+      e2048 = r2049;
       p = pos;
-      value = [e2038, e2042, e2046];
-      break l2011;
+      value = [e2040, e2044, e2048];
+      break l2013;
     }
-    p = s2012;
-    if (trail.length > t2013) trail.length = t2013;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2049: {
-        const r2050 = readMissingBracket(p);
-        if (r2050 === undefined) { break l2049; }
-        value = r2050;
+      l2051: {
+        const r2052 = readMissingBracket(p);
+        if (r2052 === undefined) { break l2051; }
+        value = r2052;
         p = pos;
-        break l2011;
+        break l2013;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s2014;
+      if (trail.length > t2015) trail.length = t2015;
     } else touched ||= p >= end;
-    const r2055 = readMissingEnd(p);
-    if (r2055 === undefined) { return undefined; }
-    value = r2055;
+    const r2057 = readMissingEnd(p);
+    if (r2057 === undefined) { return undefined; }
+    value = r2057;
     p = pos;
   }
   pos = p;
@@ -12833,14 +12850,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l2027: {
-    const s2028 = p;
-    l2029: {
+  l2029: {
+    const s2030 = p;
+    l2031: {
       p = skipInRootArray(p);
-      if (p < 0) { break l2029; }
-      break l2027;
+      if (p < 0) { break l2031; }
+      break l2029;
     }
-    p = s2028;
+    p = s2030;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12890,15 +12907,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2053: {
+  l2055: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2051 = p;
-      l2052: {
+      const s2053 = p;
+      l2054: {
         p++;
-        p = s2051;
-        break l2053;
+        p = s2053;
+        break l2055;
       }
-      p = s2051;
+      p = s2053;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12916,13 +12933,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf258(p: number): number {
+function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2058 = readCloseArray(p);
-  if (r2058 === undefined) { return -1; }
-  value = r2058;
+  const r2060 = readCloseArray(p);
+  if (r2060 === undefined) { return -1; }
+  value = r2060;
   p = pos;
   leafValue = value;
   return p;
@@ -12931,63 +12948,63 @@ function leaf258(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2059: {
-    const s2060 = p;
-    const t2061 = trail.length;
+  l2061: {
+    const s2062 = p;
+    const t2063 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2062: {
-        let e2063!: null;
-        l2066: {
+      l2064: {
+        let e2065!: null;
+        l2068: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2064 = p;
-            l2065: {
+            const s2066 = p;
+            l2067: {
               p++;
-              p = s2064;
-              break l2066;
+              p = s2066;
+              break l2068;
             }
-            p = s2064;
+            p = s2066;
           } else touched ||= p >= end;
-          break l2062;
+          break l2064;
         }
-        e2063 = null;
-        let e2067!: ArrayEndNode;
+        e2065 = null;
+        let e2069!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2062;
+          break l2064;
         }
-        const r2068 = readArrayEnd(p);
-        if (r2068 === undefined) { break l2062; }
-        e2067 = r2068;
+        const r2070 = readArrayEnd(p);
+        if (r2070 === undefined) { break l2064; }
+        e2069 = r2070;
         p = pos;
-        value = [e2063, e2067];
-        break l2059;
+        value = [e2065, e2069];
+        break l2061;
       }
-      p = s2060;
-      if (trail.length > t2061) trail.length = t2061;
+      p = s2062;
+      if (trail.length > t2063) trail.length = t2063;
     } else touched ||= p >= end;
-    l2070: {
-      const r2071 = readBadArrayEnd(p);
-      if (r2071 === undefined) { break l2070; }
-      value = r2071;
+    l2072: {
+      const r2073 = readBadArrayEnd(p);
+      if (r2073 === undefined) { break l2072; }
+      value = r2073;
       p = pos;
-      break l2059;
+      break l2061;
     }
-    p = s2060;
-    if (trail.length > t2061) trail.length = t2061;
+    p = s2062;
+    if (trail.length > t2063) trail.length = t2063;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2085: {
-        const r2086 = readMissingBracket(p);
-        if (r2086 === undefined) { break l2085; }
-        value = r2086;
+      l2087: {
+        const r2088 = readMissingBracket(p);
+        if (r2088 === undefined) { break l2087; }
+        value = r2088;
         p = pos;
-        break l2059;
+        break l2061;
       }
-      p = s2060;
-      if (trail.length > t2061) trail.length = t2061;
+      p = s2062;
+      if (trail.length > t2063) trail.length = t2063;
     } else touched ||= p >= end;
-    const r2088 = readMissingEnd(p);
-    if (r2088 === undefined) { return undefined; }
-    value = r2088;
+    const r2090 = readMissingEnd(p);
+    if (r2090 === undefined) { return undefined; }
+    value = r2090;
     p = pos;
   }
   pos = p;
@@ -12997,50 +13014,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2072: {
-    const s2073 = p;
-    l2074: {
+  l2074: {
+    const s2075 = p;
+    l2076: {
       {
-        const s2075 = p;
-        l2076: {
+        const s2077 = p;
+        l2078: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2076; }
-          break l2074;
+          if (p < 0) { break l2078; }
+          break l2076;
         }
-        p = s2075;
+        p = s2077;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2074;
+        break l2076;
       }
       p++;
-      break l2072;
+      break l2074;
     }
-    p = s2073;
+    p = s2075;
     {
-      const s2078 = p;
-      l2079: {
+      const s2080 = p;
+      l2081: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2079; }
+        if (p < 0) { break l2081; }
         return undefined;
       }
-      p = s2078;
+      p = s2080;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2083: {
+    l2085: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2081 = p;
-        l2082: {
+        const s2083 = p;
+        l2084: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2082; }
-          p = s2081;
-          break l2083;
+          if (p < 0) { break l2084; }
+          p = s2083;
+          break l2085;
         }
-        p = s2081;
+        p = s2083;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13071,7 +13088,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf262(p: number): number {
+function leaf263(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13080,88 +13097,88 @@ function leaf262(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2091 = readRepairedText(p);
-  if (r2091 === undefined) { return -1; }
-  value = r2091;
+  const r2093 = readRepairedText(p);
+  if (r2093 === undefined) { return -1; }
+  value = r2093;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf263(p: number): number {
+function leaf264(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2093: {
-    const s2094 = p;
-    const t2095 = trail.length;
-    l2096: {
-      l2099: {
-        const s2097 = p;
-        l2098: {
+  l2095: {
+    const s2096 = p;
+    const t2097 = trail.length;
+    l2098: {
+      l2101: {
+        const s2099 = p;
+        l2100: {
           if (p < end) {
             {
-              const s2100 = p;
-              l2101: {
+              const s2102 = p;
+              l2103: {
                 p++;
-                break l2098;
+                break l2100;
               }
-              p = s2100;
+              p = s2102;
             }
           } else touched ||= p >= end;
-          p = s2097;
-          break l2099;
+          p = s2099;
+          break l2101;
         }
-        p = s2097;
-        break l2096;
+        p = s2099;
+        break l2098;
       }
       value = null;
-      break l2093;
+      break l2095;
     }
-    p = s2094;
-    if (trail.length > t2095) trail.length = t2095;
+    p = s2096;
+    if (trail.length > t2097) trail.length = t2097;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2103: {
-        let e2104!: null;
-        l2107: {
+      l2105: {
+        let e2106!: null;
+        l2109: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2105 = p;
-            l2106: {
+            const s2107 = p;
+            l2108: {
               p++;
-              p = s2105;
-              break l2107;
+              p = s2107;
+              break l2109;
             }
-            p = s2105;
+            p = s2107;
           } else touched ||= p >= end;
-          break l2103;
+          break l2105;
         }
-        e2104 = null;
-        let e2108!: MissingValueNode;
-        const r2109 = readMissingValue(p);
-        if (r2109 === undefined) { break l2103; }
-        e2108 = r2109;
+        e2106 = null;
+        let e2110!: MissingValueNode;
+        const r2111 = readMissingValue(p);
+        if (r2111 === undefined) { break l2105; }
+        e2110 = r2111;
         p = pos;
-        value = [e2104, e2108];
-        break l2093;
+        value = [e2106, e2110];
+        break l2095;
       }
-      p = s2094;
-      if (trail.length > t2095) trail.length = t2095;
+      p = s2096;
+      if (trail.length > t2097) trail.length = t2097;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) {
-      l2111: {
-        const r2112 = readRepairedWord(p);
-        if (r2112 === undefined) { break l2111; }
-        value = r2112;
+      l2113: {
+        const r2114 = readRepairedWord(p);
+        if (r2114 === undefined) { break l2113; }
+        value = r2114;
         p = pos;
-        break l2093;
+        break l2095;
       }
-      p = s2094;
-      if (trail.length > t2095) trail.length = t2095;
+      p = s2096;
+      if (trail.length > t2097) trail.length = t2097;
     } else touched ||= p >= end;
-    const r2114 = readMissingValue(p);
-    if (r2114 === undefined) { return -1; }
-    value = r2114;
+    const r2116 = readMissingValue(p);
+    if (r2116 === undefined) { return -1; }
+    value = r2116;
     p = pos;
   }
   leafValue = value;
@@ -13176,7 +13193,7 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf265(p: number): number {
+function leaf266(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13185,9 +13202,9 @@ function leaf265(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2116 = readBadLateColon(p);
-  if (r2116 === undefined) { return -1; }
-  value = r2116;
+  const r2118 = readBadLateColon(p);
+  if (r2118 === undefined) { return -1; }
+  value = r2118;
   p = pos;
   leafValue = value;
   return p;
@@ -13203,22 +13220,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2119: {
+  l2121: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2117 = p;
-      l2118: {
+      const s2119 = p;
+      l2120: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2118;
+          break l2120;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2118; }
-        p = s2117;
-        break l2119;
+        if (p < 0) { break l2120; }
+        p = s2119;
+        break l2121;
       }
-      p = s2117;
+      p = s2119;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13228,59 +13245,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf267(p: number): number {
+function leaf268(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2121: {
-    const s2122 = p;
-    const t2123 = trail.length;
+  l2123: {
+    const s2124 = p;
+    const t2125 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2124: {
-        const r2125 = readBadComma(p);
-        if (r2125 === undefined) { break l2124; }
-        value = r2125;
+      l2126: {
+        const r2127 = readBadComma(p);
+        if (r2127 === undefined) { break l2126; }
+        value = r2127;
         p = pos;
-        break l2121;
+        break l2123;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2127: {
-        const r2128 = readBadEllipsis(p);
-        if (r2128 === undefined) { break l2127; }
-        value = r2128;
+      l2129: {
+        const r2130 = readBadEllipsis(p);
+        if (r2130 === undefined) { break l2129; }
+        value = r2130;
         p = pos;
-        break l2121;
+        break l2123;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2130: {
-        const r2131 = readMissingNameEnd(p);
-        if (r2131 === undefined) { break l2130; }
-        value = r2131;
+      l2132: {
+        const r2133 = readMissingNameEnd(p);
+        if (r2133 === undefined) { break l2132; }
+        value = r2133;
         p = pos;
-        break l2121;
+        break l2123;
       }
-      p = s2122;
-      if (trail.length > t2123) trail.length = t2123;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
-    l2137: {
-      const r2138 = readBadInnerBracket(p);
-      if (r2138 === undefined) { break l2137; }
-      value = r2138;
+    l2139: {
+      const r2140 = readBadInnerBracket(p);
+      if (r2140 === undefined) { break l2139; }
+      value = r2140;
       p = pos;
-      break l2121;
+      break l2123;
     }
-    p = s2122;
-    if (trail.length > t2123) trail.length = t2123;
-    const r2146 = readBadText(p);
-    if (r2146 === undefined) { return -1; }
-    value = r2146;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
+    const r2148 = readBadText(p);
+    if (r2148 === undefined) { return -1; }
+    value = r2148;
     p = pos;
   }
   leafValue = value;
@@ -13295,21 +13312,21 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
     return undefined;
   }
   p++;
-  const near2132 = p + 16;
-  while (p < near2132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-  if (p === near2132) {
+  const near2134 = p + 16;
+  while (p < near2134 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+  if (p === near2134) {
     STOPS_3.lastIndex = p;
     p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2133 = p;
-      l2134: {
+      const s2135 = p;
+      l2136: {
         p++;
         return undefined;
       }
-      p = s2133;
+      p = s2135;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13320,24 +13337,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2139: {
-    const s2140 = p;
+  l2141: {
+    const s2142 = p;
     if (text.charCodeAt(p) === 91) {
-      l2141: {
+      l2143: {
 
         p++;
-        break l2139;
-      }
-      p = s2140;
-    } else touched ||= p >= end;
-    {
-      const s2142 = p;
-      l2143: {
-        p = skipInAnyArray(p);
-        if (p < 0) { break l2143; }
-        return undefined;
+        break l2141;
       }
       p = s2142;
+    } else touched ||= p >= end;
+    {
+      const s2144 = p;
+      l2145: {
+        p = skipInAnyArray(p);
+        if (p < 0) { break l2145; }
+        return undefined;
+      }
+      p = s2144;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13355,28 +13372,28 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2147 = p;
-    l2148: {
+    const s2149 = p;
+    l2150: {
       p = skipInTuple(p);
-      if (p < 0) { break l2148; }
+      if (p < 0) { break l2150; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2148;
+        break l2150;
       }
       p++;
       return undefined;
     }
-    p = s2147;
+    p = s2149;
   }
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2150 = p;
-      l2151: {
+      const s2152 = p;
+      l2153: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l2151; }
+        if (p < 0) { break l2153; }
         return undefined;
       }
-      p = s2150;
+      p = s2152;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
@@ -13384,9 +13401,9 @@ function readBadText(p: number): BadTextNode | undefined {
     return undefined;
   }
   p++;
-  const near2153 = p + 16;
-  while (p < near2153 && ((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
-  if (p === near2153) {
+  const near2155 = p + 16;
+  while (p < near2155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
+  if (p === near2155) {
     STOPS_43.lastIndex = p;
     p = STOPS_43.test(text) ? STOPS_43.lastIndex - 1 : end;
   }
@@ -13410,13 +13427,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf273(p: number): number {
+function leaf274(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2155 = readCloseObject(p);
-  if (r2155 === undefined) { return -1; }
-  value = r2155;
+  const r2157 = readCloseObject(p);
+  if (r2157 === undefined) { return -1; }
+  value = r2157;
   p = pos;
   leafValue = value;
   return p;
@@ -13425,43 +13442,43 @@ function leaf273(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2156: {
-    const s2157 = p;
-    const t2158 = trail.length;
+  l2158: {
+    const s2159 = p;
+    const t2160 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2159: {
-        const r2160 = readObjectEnd(p);
-        if (r2160 === undefined) { break l2159; }
-        value = r2160;
+      l2161: {
+        const r2162 = readObjectEnd(p);
+        if (r2162 === undefined) { break l2161; }
+        value = r2162;
         p = pos;
-        break l2156;
+        break l2158;
       }
-      p = s2157;
-      if (trail.length > t2158) trail.length = t2158;
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
     } else touched ||= p >= end;
-    l2162: {
-      const r2163 = readBadObjectEnd(p);
-      if (r2163 === undefined) { break l2162; }
-      value = r2163;
+    l2164: {
+      const r2165 = readBadObjectEnd(p);
+      if (r2165 === undefined) { break l2164; }
+      value = r2165;
       p = pos;
-      break l2156;
+      break l2158;
     }
-    p = s2157;
-    if (trail.length > t2158) trail.length = t2158;
+    p = s2159;
+    if (trail.length > t2160) trail.length = t2160;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2174: {
-        const r2175 = readMissingBracket(p);
-        if (r2175 === undefined) { break l2174; }
-        value = r2175;
+      l2176: {
+        const r2177 = readMissingBracket(p);
+        if (r2177 === undefined) { break l2176; }
+        value = r2177;
         p = pos;
-        break l2156;
+        break l2158;
       }
-      p = s2157;
-      if (trail.length > t2158) trail.length = t2158;
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
     } else touched ||= p >= end;
-    const r2177 = readMissingEnd(p);
-    if (r2177 === undefined) { return undefined; }
-    value = r2177;
+    const r2179 = readMissingEnd(p);
+    if (r2179 === undefined) { return undefined; }
+    value = r2179;
     p = pos;
   }
   pos = p;
@@ -13483,52 +13500,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2164: {
-    const s2165 = p;
-    l2166: {
+  l2166: {
+    const s2167 = p;
+    l2168: {
       {
-        const s2167 = p;
-        l2168: {
+        const s2169 = p;
+        l2170: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2168; }
-          break l2166;
+          if (p < 0) { break l2170; }
+          break l2168;
         }
-        p = s2167;
+        p = s2169;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2166;
+        break l2168;
       }
       p++;
-      break l2164;
+      break l2166;
     }
-    p = s2165;
+    p = s2167;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2172: {
+    l2174: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2170 = p;
-        l2171: {
+        const s2172 = p;
+        l2173: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2171;
+            break l2173;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2171;
+            break l2173;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2171; }
-          p = s2170;
-          break l2172;
+          if (p < 0) { break l2173; }
+          p = s2172;
+          break l2174;
         }
-        p = s2170;
+        p = s2172;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13539,13 +13556,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf277(p: number): number {
+function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2180 = readCloseNamedArray(p);
-  if (r2180 === undefined) { return -1; }
-  value = r2180;
+  const r2182 = readCloseNamedArray(p);
+  if (r2182 === undefined) { return -1; }
+  value = r2182;
   p = pos;
   leafValue = value;
   return p;
@@ -13554,47 +13571,47 @@ function leaf277(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2181: {
-    const s2182 = p;
-    const t2183 = trail.length;
+  l2183: {
+    const s2184 = p;
+    const t2185 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2184: {
-        const r2185 = readObjectEnd(p);
-        if (r2185 === undefined) { break l2184; }
-        value = r2185;
+      l2186: {
+        const r2187 = readObjectEnd(p);
+        if (r2187 === undefined) { break l2186; }
+        value = r2187;
         p = pos;
-        break l2181;
+        break l2183;
       }
-      p = s2182;
-      if (trail.length > t2183) trail.length = t2183;
+      p = s2184;
+      if (trail.length > t2185) trail.length = t2185;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2187: {
-        const r2188 = readBadRootEnd(p);
-        if (r2188 === undefined) { break l2187; }
-        value = r2188;
+      l2189: {
+        const r2190 = readBadRootEnd(p);
+        if (r2190 === undefined) { break l2189; }
+        value = r2190;
         p = pos;
-        break l2181;
+        break l2183;
       }
-      p = s2182;
-      if (trail.length > t2183) trail.length = t2183;
+      p = s2184;
+      if (trail.length > t2185) trail.length = t2185;
     } else touched ||= p >= end;
-    const r2190 = readMissingEnd(p);
-    if (r2190 === undefined) { return undefined; }
-    value = r2190;
+    const r2192 = readMissingEnd(p);
+    if (r2192 === undefined) { return undefined; }
+    value = r2192;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf279(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2193 = readCloseBraceArray(p);
-  if (r2193 === undefined) { return -1; }
-  value = r2193;
+  const r2195 = readCloseBraceArray(p);
+  if (r2195 === undefined) { return -1; }
+  value = r2195;
   p = pos;
   leafValue = value;
   return p;
@@ -13603,30 +13620,30 @@ function leaf279(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2194: {
-    const s2195 = p;
-    const t2196 = trail.length;
+  l2196: {
+    const s2197 = p;
+    const t2198 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2197: {
-        const r2198 = readBadRootEnd(p);
-        if (r2198 === undefined) { break l2197; }
-        value = r2198;
+      l2199: {
+        const r2200 = readBadRootEnd(p);
+        if (r2200 === undefined) { break l2199; }
+        value = r2200;
         p = pos;
-        break l2194;
+        break l2196;
       }
-      p = s2195;
-      if (trail.length > t2196) trail.length = t2196;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
-    const r2200 = readMissingEnd(p);
-    if (r2200 === undefined) { return undefined; }
-    value = r2200;
+    const r2202 = readMissingEnd(p);
+    if (r2202 === undefined) { return undefined; }
+    value = r2202;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf281(p: number): number {
+function leaf282(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13635,9 +13652,9 @@ function leaf281(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2203 = readBadLateBracket(p);
-  if (r2203 === undefined) { return -1; }
-  value = r2203;
+  const r2205 = readBadLateBracket(p);
+  if (r2205 === undefined) { return -1; }
+  value = r2205;
   p = pos;
   leafValue = value;
   return p;
@@ -13651,22 +13668,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2207 = 0;
-  l2204: for (;;) {
-    if (n2207 >= 9) break;
-    const s2206 = p;
-    l2205: {
+  let n2209 = 0;
+  l2206: for (;;) {
+    if (n2209 >= 9) break;
+    const s2208 = p;
+    l2207: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2205;
+        break l2207;
       }
       p++;
-      n2207++;
-      continue l2204;
+      n2209++;
+      continue l2206;
     }
-    p = s2206;
+    p = s2208;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13676,22 +13693,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2210: {
+  l2212: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2208 = p;
-      l2209: {
+      const s2210 = p;
+      l2211: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2209;
+          break l2211;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2209; }
-        p = s2208;
-        break l2210;
+        if (p < 0) { break l2211; }
+        p = s2210;
+        break l2212;
       }
-      p = s2208;
+      p = s2210;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13701,13 +13718,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf283(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2212 = readCloseRootObject(p);
-  if (r2212 === undefined) { return -1; }
-  value = r2212;
+  const r2214 = readCloseRootObject(p);
+  if (r2214 === undefined) { return -1; }
+  value = r2214;
   p = pos;
   leafValue = value;
   return p;
@@ -13716,172 +13733,172 @@ function leaf283(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2213: {
-    const s2214 = p;
-    const t2215 = trail.length;
+  l2215: {
+    const s2216 = p;
+    const t2217 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2216: {
-        const r2217 = readObjectEnd(p);
-        if (r2217 === undefined) { break l2216; }
-        value = r2217;
+      l2218: {
+        const r2219 = readObjectEnd(p);
+        if (r2219 === undefined) { break l2218; }
+        value = r2219;
         p = pos;
-        break l2213;
+        break l2215;
       }
-      p = s2214;
-      if (trail.length > t2215) trail.length = t2215;
+      p = s2216;
+      if (trail.length > t2217) trail.length = t2217;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2219: {
-        const r2220 = readBadRootEnd(p);
-        if (r2220 === undefined) { break l2219; }
-        value = r2220;
+      l2221: {
+        const r2222 = readBadRootEnd(p);
+        if (r2222 === undefined) { break l2221; }
+        value = r2222;
         p = pos;
-        break l2213;
+        break l2215;
       }
-      p = s2214;
-      if (trail.length > t2215) trail.length = t2215;
+      p = s2216;
+      if (trail.length > t2217) trail.length = t2217;
     } else touched ||= p >= end;
-    const r2222 = readMissingEnd(p);
-    if (r2222 === undefined) { return undefined; }
-    value = r2222;
+    const r2224 = readMissingEnd(p);
+    if (r2224 === undefined) { return undefined; }
+    value = r2224;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf285(p: number): number {
+function leaf286(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2225!: null;
-  l2228: {
+  let e2227!: null;
+  l2230: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2226 = p;
-      l2227: {
+      const s2228 = p;
+      l2229: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2227; }
-        p = s2226;
-        break l2228;
+        if (p < 0) { break l2229; }
+        p = s2228;
+        break l2230;
       }
-      p = s2226;
+      p = s2228;
     } else touched ||= p >= end;
     return -1;
   }
-  e2225 = null;
-  value = [e2225];
+  e2227 = null;
+  value = [e2227];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2229: {
-    const s2230 = p;
+  l2231: {
+    const s2232 = p;
     if (text.charCodeAt(p) === 91) {
-      l2231: {
+      l2233: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2232: {
-          const s2233 = p;
+        l2234: {
+          const s2235 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2234: {
-              p++;
-              break l2232;
-            }
-            p = s2233;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 8230)) {
-            l2235: {
-              p++;
-              break l2232;
-            }
-            p = s2233;
-          } else touched ||= p >= end;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
             l2236: {
               p++;
-              {
-                const s2237 = p;
-                l2238: {
-                  p = skipLogTag(p);
-                  if (p < 0) { break l2238; }
-                  break l2236;
-                }
-                p = s2237;
-              }
-              break l2232;
+              break l2234;
             }
-            p = s2233;
+            p = s2235;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 8230)) {
+            l2237: {
+              p++;
+              break l2234;
+            }
+            p = s2235;
+          } else touched ||= p >= end;
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            l2238: {
+              p++;
+              {
+                const s2239 = p;
+                l2240: {
+                  p = skipLogTag(p);
+                  if (p < 0) { break l2240; }
+                  break l2238;
+                }
+                p = s2239;
+              }
+              break l2234;
+            }
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-            l2244: {
+            l2246: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2244; }
-              break l2232;
+              if (p < 0) { break l2246; }
+              break l2234;
             }
-            p = s2233;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2261: {
+            l2263: {
               p = skipWordList(p);
-              if (p < 0) { break l2261; }
-              break l2232;
+              if (p < 0) { break l2263; }
+              break l2234;
             }
-            p = s2233;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2274: {
+            l2276: {
               p++;
-              let n2278 = 0;
-              l2275: for (;;) {
-                if (n2278 >= 200) break;
-                const s2277 = p;
-                l2276: {
+              let n2280 = 0;
+              l2277: for (;;) {
+                if (n2280 >= 200) break;
+                const s2279 = p;
+                l2278: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2276;
+                    break l2278;
                   }
                   p++;
-                  n2278++;
-                  continue l2275;
+                  n2280++;
+                  continue l2277;
                 }
-                p = s2277;
+                p = s2279;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2274;
+                break l2276;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2274;
+                break l2276;
               }
               p++;
-              break l2232;
+              break l2234;
             }
-            p = s2233;
+            p = s2235;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2279 = p;
-              l2280: {
+              const s2281 = p;
+              l2282: {
                 p++;
-                break l2231;
+                break l2233;
               }
-              p = s2279;
+              p = s2281;
             }
           } else touched ||= p >= end;
         }
-        break l2229;
+        break l2231;
       }
-      p = s2230;
+      p = s2232;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13894,20 +13911,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2243 = 0;
-  l2240: for (;;) {
-    if (n2243 >= 40) break;
-    const s2242 = p;
-    l2241: {
+  let n2245 = 0;
+  l2242: for (;;) {
+    if (n2245 >= 40) break;
+    const s2244 = p;
+    l2243: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2241;
+        break l2243;
       }
       p++;
-      n2243++;
-      continue l2240;
+      n2245++;
+      continue l2242;
     }
-    p = s2242;
+    p = s2244;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13932,60 +13949,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2245: {
-    const s2246 = p;
+  l2247: {
+    const s2248 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2247: {
-        l2248: {
-          const s2249 = p;
+      l2249: {
+        l2250: {
+          const s2251 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2250: {
+            l2252: {
               p = skipLiteral(p);
-              if (p < 0) { break l2250; }
-              break l2248;
+              if (p < 0) { break l2252; }
+              break l2250;
             }
-            p = s2249;
+            p = s2251;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2251: {
+            l2253: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2251; }
-              break l2248;
+              if (p < 0) { break l2253; }
+              break l2250;
             }
-            p = s2249;
+            p = s2251;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2247;
+            break l2249;
           }
           p = skipNan(p);
-          if (p < 0) { break l2247; }
+          if (p < 0) { break l2249; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2252: {
-          const s2253 = p;
+        l2254: {
+          const s2255 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2254: {
+            l2256: {
               p++;
-              break l2252;
+              break l2254;
             }
-            p = s2253;
+            p = s2255;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2255 = p;
-              l2256: {
+              const s2257 = p;
+              l2258: {
                 p++;
-                break l2247;
+                break l2249;
               }
-              p = s2255;
+              p = s2257;
             }
           } else touched ||= p >= end;
         }
-        break l2245;
+        break l2247;
       }
-      p = s2246;
+      p = s2248;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13995,12 +14012,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2258 = p;
-        l2259: {
+        const s2260 = p;
+        l2261: {
           p++;
           return -1;
         }
-        p = s2258;
+        p = s2260;
       }
     } else touched ||= p >= end;
   }
@@ -14014,60 +14031,60 @@ function skipWordList(p: number): number {
     return -1;
   }
   p++;
-  const near2262 = p + 16;
-  while (p < near2262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
-  if (p === near2262) {
+  const near2264 = p + 16;
+  while (p < near2264 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+  if (p === near2264) {
     STOPS_4.lastIndex = p;
     p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l2263: for (;;) {
-    const s2265 = p;
+  l2265: for (;;) {
+    const s2267 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2264: {
-        l2267: {
-          const s2268 = p;
+      l2266: {
+        l2269: {
+          const s2270 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2269: {
+            l2271: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2269;
+                break l2271;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2267;
+              break l2269;
             }
-            p = s2268;
+            p = s2270;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2264;
+            break l2266;
           }
           p = skipEol(p);
-          if (p < 0) { break l2264; }
+          if (p < 0) { break l2266; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2264;
+          break l2266;
         }
         p++;
-        const near2270 = p + 16;
-        while (p < near2270 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
-        if (p === near2270) {
+        const near2272 = p + 16;
+        while (p < near2272 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+        if (p === near2272) {
           STOPS_4.lastIndex = p;
           p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        continue l2263;
+        continue l2265;
       }
-      p = s2265;
+      p = s2267;
     } else touched ||= p >= end;
     break;
   }
@@ -14082,18 +14099,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2271 = p;
-      l2272: {
+      const s2273 = p;
+      l2274: {
         p++;
         return -1;
       }
-      p = s2271;
+      p = s2273;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf290(p: number): number {
+function leaf291(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -14101,9 +14118,9 @@ function leaf290(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2282 = readBadLateElement(p);
-  if (r2282 === undefined) { return -1; }
-  value = r2282;
+  const r2284 = readBadLateElement(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -14124,40 +14141,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2285: {
+  l2287: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2283 = p;
-      l2284: {
+      const s2285 = p;
+      l2286: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2286: {
-          const s2287 = p;
+        l2288: {
+          const s2289 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2288: {
+            l2290: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2288; }
-              break l2286;
+              if (p < 0) { break l2290; }
+              break l2288;
             }
-            p = s2287;
+            p = s2289;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2284;
+            break l2286;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2284; }
+          if (p < 0) { break l2286; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2284;
+          break l2286;
         }
         p++;
-        p = s2283;
-        break l2285;
+        p = s2285;
+        break l2287;
       }
-      p = s2283;
+      p = s2285;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14167,13 +14184,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf292(p: number): number {
+function leaf293(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2290 = readCloseRootArray(p);
-  if (r2290 === undefined) { return -1; }
-  value = r2290;
+  const r2292 = readCloseRootArray(p);
+  if (r2292 === undefined) { return -1; }
+  value = r2292;
   p = pos;
   leafValue = value;
   return p;
@@ -14182,81 +14199,81 @@ function leaf292(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2291: {
-    const s2292 = p;
-    const t2293 = trail.length;
+  l2293: {
+    const s2294 = p;
+    const t2295 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2294: {
-        let e2295!: null;
-        l2298: {
+      l2296: {
+        let e2297!: null;
+        l2300: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2296 = p;
-            l2297: {
+            const s2298 = p;
+            l2299: {
               p++;
-              p = s2296;
-              break l2298;
+              p = s2298;
+              break l2300;
             }
-            p = s2296;
+            p = s2298;
           } else touched ||= p >= end;
-          break l2294;
+          break l2296;
         }
-        e2295 = null;
-        let e2299!: ArrayEndNode;
+        e2297 = null;
+        let e2301!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2294;
+          break l2296;
         }
-        const r2300 = readArrayEnd(p);
-        if (r2300 === undefined) { break l2294; }
-        e2299 = r2300;
+        const r2302 = readArrayEnd(p);
+        if (r2302 === undefined) { break l2296; }
+        e2301 = r2302;
         p = pos;
-        value = [e2295, e2299];
-        break l2291;
+        value = [e2297, e2301];
+        break l2293;
       }
-      p = s2292;
-      if (trail.length > t2293) trail.length = t2293;
+      p = s2294;
+      if (trail.length > t2295) trail.length = t2295;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2302: {
-        const r2303 = readBadRootEnd(p);
-        if (r2303 === undefined) { break l2302; }
-        value = r2303;
+      l2304: {
+        const r2305 = readBadRootEnd(p);
+        if (r2305 === undefined) { break l2304; }
+        value = r2305;
         p = pos;
-        break l2291;
+        break l2293;
       }
-      p = s2292;
-      if (trail.length > t2293) trail.length = t2293;
+      p = s2294;
+      if (trail.length > t2295) trail.length = t2295;
     } else touched ||= p >= end;
-    const r2305 = readMissingEnd(p);
-    if (r2305 === undefined) { return undefined; }
-    value = r2305;
+    const r2307 = readMissingEnd(p);
+    if (r2307 === undefined) { return undefined; }
+    value = r2307;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf294(p: number): number {
+function leaf295(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2308!: null;
-  l2311: {
+  let e2310!: null;
+  l2313: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2309 = p;
-      l2310: {
+      const s2311 = p;
+      l2312: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2310; }
-        p = s2309;
-        break l2311;
+        if (p < 0) { break l2312; }
+        p = s2311;
+        break l2313;
       }
-      p = s2309;
+      p = s2311;
     } else touched ||= p >= end;
     return -1;
   }
-  e2308 = null;
-  value = [e2308];
+  e2310 = null;
+  value = [e2310];
   leafValue = value;
   return p;
 }
@@ -14287,13 +14304,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf296(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2312 = readOpenlessStart(p);
-  if (r2312 === undefined) { return -1; }
-  value = r2312;
+  const r2314 = readOpenlessStart(p);
+  if (r2314 === undefined) { return -1; }
+  value = r2314;
   p = pos;
   leafValue = value;
   return p;
@@ -14302,12 +14319,12 @@ function leaf296(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2313 = readObjectKind(p);
-  if (r2313 === undefined) { return undefined; }
-  l_kind = r2313;
-  p = pos;
-  const r2315 = readMissingOpen(p);
+  const r2315 = readObjectKind(p);
   if (r2315 === undefined) { return undefined; }
+  l_kind = r2315;
+  p = pos;
+  const r2317 = readMissingOpen(p);
+  if (r2317 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14321,50 +14338,50 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf299(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2318!: null;
-  l2321: {
+  let e2320!: null;
+  l2323: {
     if (text.charCodeAt(p) === 40) {
-      const s2319 = p;
-      l2320: {
+      const s2321 = p;
+      l2322: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2322: {
-          const s2323 = p;
+        l2324: {
+          const s2325 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2324: {
+            l2326: {
               p++;
-              break l2322;
+              break l2324;
             }
-            p = s2323;
+            p = s2325;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2320;
+            break l2322;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2320; }
+          if (p < 0) { break l2322; }
         }
-        p = s2319;
-        break l2321;
+        p = s2321;
+        break l2323;
       }
-      p = s2319;
+      p = s2321;
     } else touched ||= p >= end;
     return -1;
   }
-  e2318 = null;
-  value = [e2318];
+  e2320 = null;
+  value = [e2320];
   leafValue = value;
   return p;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14373,9 +14390,9 @@ function leaf300(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2325 = readRootWord(p);
-  if (r2325 === undefined) { return -1; }
-  value = r2325;
+  const r2327 = readRootWord(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -14384,48 +14401,48 @@ function leaf300(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2326: {
-    const s2327 = p;
-    const t2328 = trail.length;
+  l2328: {
+    const s2329 = p;
+    const t2330 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2329: {
-        const r2330 = readWord(p);
-        if (r2330 === undefined) { break l2329; }
-        value = r2330;
+      l2331: {
+        const r2332 = readWord(p);
+        if (r2332 === undefined) { break l2331; }
+        value = r2332;
         p = pos;
-        l2334: {
-          const s2332 = p;
-          l2333: {
+        l2336: {
+          const s2334 = p;
+          l2335: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2333; }
-            p = s2332;
-            break l2334;
+            if (p < 0) { break l2335; }
+            p = s2334;
+            break l2336;
           }
-          p = s2332;
-          break l2329;
+          p = s2334;
+          break l2331;
         }
-        break l2326;
+        break l2328;
       }
-      p = s2327;
-      if (trail.length > t2328) trail.length = t2328;
+      p = s2329;
+      if (trail.length > t2330) trail.length = t2330;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2335 = readRepairedRoot(p);
-    if (r2335 === undefined) { return undefined; }
-    value = r2335;
+    const r2337 = readRepairedRoot(p);
+    if (r2337 === undefined) { return undefined; }
+    value = r2337;
     p = pos;
-    l2362: {
-      const s2360 = p;
-      l2361: {
+    l2364: {
+      const s2362 = p;
+      l2363: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2361; }
-        p = s2360;
-        break l2362;
+        if (p < 0) { break l2363; }
+        p = s2362;
+        break l2364;
       }
-      p = s2360;
+      p = s2362;
       return undefined;
     }
   }
@@ -14437,319 +14454,319 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2336: {
-    const s2337 = p;
-    const t2338 = trail.length;
+  l2338: {
+    const s2339 = p;
+    const t2340 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2339: {
-        const r2340 = readBadCutSign(p);
-        if (r2340 === undefined) { break l2339; }
-        l_value = r2340;
+      l2341: {
+        const r2342 = readBadCutSign(p);
+        if (r2342 === undefined) { break l2341; }
+        l_value = r2342;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2342: {
-        const r2343 = readBadCutNumber(p);
-        if (r2343 === undefined) { break l2342; }
-        l_value = r2343;
+      l2344: {
+        const r2345 = readBadCutNumber(p);
+        if (r2345 === undefined) { break l2344; }
+        l_value = r2345;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2345: {
-        const r2346 = readBadLeadingZero(p);
-        if (r2346 === undefined) { break l2345; }
-        l_value = r2346;
+      l2347: {
+        const r2348 = readBadLeadingZero(p);
+        if (r2348 === undefined) { break l2347; }
+        l_value = r2348;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2348: {
-        const r2349 = readRepairedNumber(p);
-        if (r2349 === undefined) { break l2348; }
-        l_value = r2349;
+      l2350: {
+        const r2351 = readRepairedNumber(p);
+        if (r2351 === undefined) { break l2350; }
+        l_value = r2351;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2351: {
-        const r2352 = readBadNan(p);
-        if (r2352 === undefined) { break l2351; }
-        l_value = r2352;
+      l2353: {
+        const r2354 = readBadNan(p);
+        if (r2354 === undefined) { break l2353; }
+        l_value = r2354;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2354: {
-        const r2355 = readBadConstant(p);
-        if (r2355 === undefined) { break l2354; }
-        l_value = r2355;
+      l2356: {
+        const r2357 = readBadConstant(p);
+        if (r2357 === undefined) { break l2356; }
+        l_value = r2357;
         p = pos;
-        break l2336;
+        break l2338;
       }
-      p = s2337;
-      if (trail.length > t2338) trail.length = t2338;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2357 = readBadCutWord(p);
-    if (r2357 === undefined) { return undefined; }
-    l_value = r2357;
+    const r2359 = readBadCutWord(p);
+    if (r2359 === undefined) { return undefined; }
+    l_value = r2359;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf303(p: number): number {
+function leaf304(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2364!: null;
-  l2367: {
+  let e2366!: null;
+  l2369: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2365 = p;
-      l2366: {
+      const s2367 = p;
+      l2368: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2366; }
-        p = s2365;
-        break l2367;
+        if (p < 0) { break l2368; }
+        p = s2367;
+        break l2369;
       }
-      p = s2365;
+      p = s2367;
     } else touched ||= p >= end;
     return -1;
   }
-  e2364 = null;
-  value = [e2364];
+  e2366 = null;
+  value = [e2366];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2368: {
-    const s2369 = p;
+  l2370: {
+    const s2371 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      l2370: {
-        l2371: {
+      l2372: {
+        l2373: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s2373 = p;
-            l2372: {
+            const s2375 = p;
+            l2374: {
               p = skipPrefix(p);
-              if (p < 0) { break l2372; }
-              break l2371;
+              if (p < 0) { break l2374; }
+              break l2373;
             }
-            p = s2373;
+            p = s2375;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2370;
+          break l2372;
         }
         p++;
-        l2374: {
-          const s2375 = p;
+        l2376: {
+          const s2377 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2376: {
-              let n2380 = 0;
-              l2377: for (;;) {
-                if (n2380 >= 200) break;
-                const s2379 = p;
-                l2378: {
+            l2378: {
+              let n2382 = 0;
+              l2379: for (;;) {
+                if (n2382 >= 200) break;
+                const s2381 = p;
+                l2380: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2378;
+                    break l2380;
                   }
                   p++;
-                  n2380++;
-                  continue l2377;
+                  n2382++;
+                  continue l2379;
                 }
-                p = s2379;
+                p = s2381;
                 break;
               }
-              if (n2380 < 200) { break l2376; }
-              break l2374;
+              if (n2382 < 200) { break l2378; }
+              break l2376;
             }
-            p = s2375;
+            p = s2377;
           } else touched ||= p >= end;
-          l2381: {
-            l2382: for (;;) {
-              const s2384 = p;
+          l2383: {
+            l2384: for (;;) {
+              const s2386 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2383: {
-                  l2386: {
-                    const s2387 = p;
+                l2385: {
+                  l2388: {
+                    const s2389 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2388: {
+                      l2390: {
                         p++;
-                        break l2386;
+                        break l2388;
                       }
-                      p = s2387;
+                      p = s2389;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2383;
+                      break l2385;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2383; }
+                    if (p < 0) { break l2385; }
                   }
-                  continue l2382;
+                  continue l2384;
                 }
-                p = s2384;
+                p = s2386;
               } else touched ||= p >= end;
               break;
             }
-            l2389: {
-              const s2390 = p;
+            l2391: {
+              const s2392 = p;
               if (text.charCodeAt(p) === 34) {
-                l2391: {
+                l2393: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2391; }
-                  break l2389;
+                  if (p < 0) { break l2393; }
+                  break l2391;
                 }
-                p = s2390;
+                p = s2392;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2392 = p;
-                  l2393: {
+                  const s2394 = p;
+                  l2395: {
                     p++;
-                    break l2381;
+                    break l2383;
                   }
-                  p = s2392;
+                  p = s2394;
                 }
               } else touched ||= p >= end;
             }
-            break l2374;
+            break l2376;
           }
-          p = s2375;
-          l2395: for (;;) {
-            const s2397 = p;
+          p = s2377;
+          l2397: for (;;) {
+            const s2399 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2396: {
-                l2399: {
-                  const s2400 = p;
+              l2398: {
+                l2401: {
+                  const s2402 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2401: {
+                    l2403: {
                       p++;
-                      break l2399;
+                      break l2401;
                     }
-                    p = s2400;
+                    p = s2402;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2396;
+                    break l2398;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2396; }
+                  if (p < 0) { break l2398; }
                 }
-                continue l2395;
+                continue l2397;
               }
-              p = s2397;
+              p = s2399;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2370;
+            break l2372;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2402 = p;
-              l2403: {
+              const s2404 = p;
+              l2405: {
                 p++;
-                break l2370;
+                break l2372;
               }
-              p = s2402;
+              p = s2404;
             }
           } else touched ||= p >= end;
         }
-        break l2368;
+        break l2370;
       }
-      p = s2369;
+      p = s2371;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2405: {
+      l2407: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2405;
+          break l2407;
         }
         p += 3;
-        break l2368;
+        break l2370;
       }
-      p = s2369;
+      p = s2371;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2406: {
+      l2408: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2407 = p;
-            l2408: {
+            const s2409 = p;
+            l2410: {
               p = skipCodeMark(p);
-              if (p < 0) { break l2408; }
-              break l2406;
+              if (p < 0) { break l2410; }
+              break l2408;
             }
-            p = s2407;
+            p = s2409;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2406;
+          break l2408;
         }
         p++;
-        const near2413 = p + 16;
-        while (p < near2413 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-        if (p === near2413) {
+        const near2415 = p + 16;
+        while (p < near2415 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+        if (p === near2415) {
           STOPS_49.lastIndex = p;
           p = STOPS_49.test(text) ? STOPS_49.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2414 = p;
-            l2415: {
+            const s2416 = p;
+            l2417: {
               p++;
-              break l2406;
+              break l2408;
             }
-            p = s2414;
+            p = s2416;
           }
         } else touched ||= p >= end;
-        break l2368;
+        break l2370;
       }
-      p = s2369;
+      p = s2371;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2417 = p + 16;
-    while (p < near2417 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-    if (p === near2417) {
+    const near2419 = p + 16;
+    while (p < near2419 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+    if (p === near2419) {
       STOPS_9.lastIndex = p;
       p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
     }
@@ -14767,18 +14784,18 @@ function skipRootTextAhead(p: number): number {
 
 function skipCodeMark(p: number): number {
   let c = 0;
-  l2410: {
-    const s2411 = p;
+  l2412: {
+    const s2413 = p;
     if (text.charCodeAt(p) === 96) {
-      l2412: {
+      l2414: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l2412;
+          break l2414;
         }
         p += 2;
-        break l2410;
+        break l2412;
       }
-      p = s2411;
+      p = s2413;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -14796,7 +14813,7 @@ function skipCodeMark(p: number): number {
   return p;
 }
 
-function leaf306(p: number): number {
+function leaf307(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14805,9 +14822,9 @@ function leaf306(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2418 = readBadFence(p);
-  if (r2418 === undefined) { return -1; }
-  value = r2418;
+  const r2420 = readBadFence(p);
+  if (r2420 === undefined) { return -1; }
+  value = r2420;
   p = pos;
   leafValue = value;
   return p;
@@ -14817,34 +14834,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2419 = p;
+  const s2421 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2419, p);
+  l_run = text.slice(s2421, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2425 = p;
-    l2426: {
+    const s2427 = p;
+    l2428: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2428 = p;
-          l2429: {
+          const s2430 = p;
+          l2431: {
             p++;
-            break l2426;
+            break l2428;
           }
-          p = s2428;
+          p = s2430;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2425;
+    p = s2427;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14853,20 +14870,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2420: {
-    const s2421 = p;
+  l2422: {
+    const s2423 = p;
     if (text.charCodeAt(p) === 96) {
-      l2422: {
+      l2424: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2422;
+          break l2424;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2420;
+        break l2422;
       }
-      p = s2421;
+      p = s2423;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14879,7 +14896,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf309(p: number): number {
+function leaf310(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14888,9 +14905,9 @@ function leaf309(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2432 = readBadSequence(p);
-  if (r2432 === undefined) { return -1; }
-  value = r2432;
+  const r2434 = readBadSequence(p);
+  if (r2434 === undefined) { return -1; }
+  value = r2434;
   p = pos;
   leafValue = value;
   return p;
@@ -14899,111 +14916,111 @@ function leaf309(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2433: {
-    const s2434 = p;
+  l2435: {
+    const s2436 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2435: {
+      l2437: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2435;
+          break l2437;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2436: {
+        l2438: {
           if (text.charCodeAt(p) === 44) {
-            const s2438 = p;
-            l2437: {
+            const s2440 = p;
+            l2439: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2436;
+              break l2438;
             }
-            p = s2438;
+            p = s2440;
           } else touched ||= p >= end;
         }
-        l2441: {
+        l2443: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2439 = p;
-            l2440: {
-              l2442: {
-                const s2443 = p;
+            const s2441 = p;
+            l2442: {
+              l2444: {
+                const s2445 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2444: {
+                  l2446: {
 
                     p++;
-                    break l2442;
+                    break l2444;
                   }
-                  p = s2443;
+                  p = s2445;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2440;
+                  break l2442;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2440; }
+                if (p < 0) { break l2442; }
               }
-              p = s2439;
-              break l2441;
+              p = s2441;
+              break l2443;
             }
-            p = s2439;
+            p = s2441;
           } else touched ||= p >= end;
-          break l2435;
+          break l2437;
         }
-        break l2433;
+        break l2435;
       }
-      p = s2434;
+      p = s2436;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2445: {
+      l2447: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2448: {
+        l2450: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2446 = p;
-            l2447: {
-              l2449: {
-                const s2450 = p;
+            const s2448 = p;
+            l2449: {
+              l2451: {
+                const s2452 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2451: {
+                  l2453: {
 
                     p++;
-                    break l2449;
+                    break l2451;
                   }
-                  p = s2450;
+                  p = s2452;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2447;
+                  break l2449;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2447; }
+                if (p < 0) { break l2449; }
               }
-              p = s2446;
-              break l2448;
+              p = s2448;
+              break l2450;
             }
-            p = s2446;
+            p = s2448;
           } else touched ||= p >= end;
-          break l2445;
+          break l2447;
         }
-        break l2433;
+        break l2435;
       }
-      p = s2434;
+      p = s2436;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2452: {
+    l2454: {
       if (text.charCodeAt(p) === 44) {
-        const s2454 = p;
-        l2453: {
+        const s2456 = p;
+        l2455: {
 
           p++;
-          break l2452;
+          break l2454;
         }
-        p = s2454;
+        p = s2456;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -15016,31 +15033,31 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2457: {
+    l2459: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2455 = p;
-        l2456: {
-          l2458: {
-            const s2459 = p;
+        const s2457 = p;
+        l2458: {
+          l2460: {
+            const s2461 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
-              l2460: {
+              l2462: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2460; }
-                break l2458;
+                if (p < 0) { break l2462; }
+                break l2460;
               }
-              p = s2459;
+              p = s2461;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l2456;
+              break l2458;
             }
             p = skipRootTextAhead(p);
-            if (p < 0) { break l2456; }
+            if (p < 0) { break l2458; }
           }
-          p = s2455;
-          break l2457;
+          p = s2457;
+          break l2459;
         }
-        p = s2455;
+        p = s2457;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15053,26 +15070,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2461: {
-    const s2462 = p;
+  l2463: {
+    const s2464 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2463: {
+      l2465: {
         p = skipWord(p);
-        if (p < 0) { break l2463; }
-        l2498: {
-          const s2496 = p;
-          l2497: {
+        if (p < 0) { break l2465; }
+        l2500: {
+          const s2498 = p;
+          l2499: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2497; }
-            p = s2496;
-            break l2498;
+            if (p < 0) { break l2499; }
+            p = s2498;
+            break l2500;
           }
-          p = s2496;
-          break l2463;
+          p = s2498;
+          break l2465;
         }
-        break l2461;
+        break l2463;
       }
-      p = s2462;
+      p = s2464;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -15080,15 +15097,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2592: {
-      const s2590 = p;
-      l2591: {
+    l2594: {
+      const s2592 = p;
+      l2593: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2591; }
-        p = s2590;
-        break l2592;
+        if (p < 0) { break l2593; }
+        p = s2592;
+        break l2594;
       }
-      p = s2590;
+      p = s2592;
       return -1;
     }
   }
@@ -15097,50 +15114,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2464: {
-    const s2465 = p;
+  l2466: {
+    const s2467 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2466: {
+      l2468: {
         p = skipText(p);
-        if (p < 0) { break l2466; }
-        l2483: {
-          const s2481 = p;
-          l2482: {
+        if (p < 0) { break l2468; }
+        l2485: {
+          const s2483 = p;
+          l2484: {
             p = skipEnds(p);
-            if (p < 0) { break l2482; }
-            p = s2481;
-            break l2483;
+            if (p < 0) { break l2484; }
+            p = s2483;
+            break l2485;
           }
-          p = s2481;
-          break l2466;
+          p = s2483;
+          break l2468;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2484 = p;
-            l2485: {
+            const s2486 = p;
+            l2487: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2485;
+                break l2487;
               }
               p++;
-              break l2466;
+              break l2468;
             }
-            p = s2484;
+            p = s2486;
           }
         } else touched ||= p >= end;
-        break l2464;
+        break l2466;
       }
-      p = s2465;
+      p = s2467;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2487: {
+      l2489: {
         p = skipNumber(p);
-        if (p < 0) { break l2487; }
-        break l2464;
+        if (p < 0) { break l2489; }
+        break l2466;
       }
-      p = s2465;
+      p = s2467;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15154,62 +15171,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2467: {
-    const s2468 = p;
+  l2469: {
+    const s2470 = p;
     if (text.charCodeAt(p) === 34) {
-      l2469: {
+      l2471: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2469;
+          break l2471;
         }
         p++;
-        break l2467;
+        break l2469;
       }
-      p = s2468;
+      p = s2470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2471: {
+      l2473: {
 
         p++;
-        let n2476 = 0;
-        l2473: for (;;) {
-          if (n2476 >= 2000) break;
-          const s2475 = p;
-          l2474: {
-            l2477: {
-              const s2478 = p;
+        let n2478 = 0;
+        l2475: for (;;) {
+          if (n2478 >= 2000) break;
+          const s2477 = p;
+          l2476: {
+            l2479: {
+              const s2480 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2479: {
+                l2481: {
                   p++;
-                  break l2477;
+                  break l2479;
                 }
-                p = s2478;
+                p = s2480;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2474;
+                break l2476;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2474; }
+              if (p < 0) { break l2476; }
             }
-            n2476++;
-            continue l2473;
+            n2478++;
+            continue l2475;
           }
-          p = s2475;
+          p = s2477;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2471;
+          break l2473;
         }
         p++;
-        break l2467;
+        break l2469;
       }
-      p = s2468;
+      p = s2470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -15235,15 +15252,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2491: {
-    const s2489 = p;
-    l2490: {
+  l2493: {
+    const s2491 = p;
+    l2492: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2490; }
-      p = s2489;
-      break l2491;
+      if (p < 0) { break l2492; }
+      p = s2491;
+      break l2493;
     }
-    p = s2489;
+    p = s2491;
     return -1;
   }
   return p;
@@ -15257,15 +15274,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2495: {
-    const s2493 = p;
-    l2494: {
+  l2497: {
+    const s2495 = p;
+    l2496: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2494; }
-      p = s2493;
-      break l2495;
+      if (p < 0) { break l2496; }
+      p = s2495;
+      break l2497;
     }
-    p = s2493;
+    p = s2495;
     return -1;
   }
   return p;
@@ -15273,55 +15290,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2499: {
-    const s2500 = p;
+  l2501: {
+    const s2502 = p;
     if (text.charCodeAt(p) === 45) {
-      l2501: {
+      l2503: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2501; }
-        break l2499;
+        if (p < 0) { break l2503; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2505: {
+      l2507: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2505; }
-        break l2499;
+        if (p < 0) { break l2507; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2522: {
+      l2524: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2522; }
-        break l2499;
+        if (p < 0) { break l2524; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2537: {
+      l2539: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2537; }
-        break l2499;
+        if (p < 0) { break l2539; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2579: {
+      l2581: {
         p = skipBadNan(p);
-        if (p < 0) { break l2579; }
-        break l2499;
+        if (p < 0) { break l2581; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2583: {
+      l2585: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2583; }
-        break l2499;
+        if (p < 0) { break l2585; }
+        break l2501;
       }
-      p = s2500;
+      p = s2502;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15341,12 +15358,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2502 = p;
-      l2503: {
+      const s2504 = p;
+      l2505: {
         p++;
         return -1;
       }
-      p = s2502;
+      p = s2504;
     }
   } else touched ||= p >= end;
   return p;
@@ -15354,15 +15371,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2507: {
+  l2509: {
     if (text.charCodeAt(p) === 45) {
-      const s2509 = p;
-      l2508: {
+      const s2511 = p;
+      l2510: {
 
         p++;
-        break l2507;
+        break l2509;
       }
-      p = s2509;
+      p = s2511;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15372,58 +15389,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2510: {
+  l2512: {
     if (text.charCodeAt(p) === 46) {
-      const s2512 = p;
-      l2511: {
+      const s2514 = p;
+      l2513: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2511;
+          break l2513;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2510;
-      }
-      p = s2512;
-    } else touched ||= p >= end;
-  }
-  l2513: {
-    const s2514 = p;
-    if (text.charCodeAt(p) === 46) {
-      l2515: {
-
-        p++;
-        break l2513;
+        break l2512;
       }
       p = s2514;
+    } else touched ||= p >= end;
+  }
+  l2515: {
+    const s2516 = p;
+    if (text.charCodeAt(p) === 46) {
+      l2517: {
+
+        p++;
+        break l2515;
+      }
+      p = s2516;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2516: {
+    l2518: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2518 = p;
-        l2517: {
+        const s2520 = p;
+        l2519: {
           p++;
-          break l2516;
+          break l2518;
         }
-        p = s2518;
+        p = s2520;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2519 = p;
-      l2520: {
+      const s2521 = p;
+      l2522: {
         p++;
         return -1;
       }
-      p = s2519;
+      p = s2521;
     }
   } else touched ||= p >= end;
   return p;
@@ -15431,15 +15448,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2524: {
+  l2526: {
     if (text.charCodeAt(p) === 45) {
-      const s2526 = p;
-      l2525: {
+      const s2528 = p;
+      l2527: {
 
         p++;
-        break l2524;
+        break l2526;
       }
-      p = s2526;
+      p = s2528;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15454,44 +15471,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2528: {
+  l2530: {
     if (text.charCodeAt(p) === 46) {
-      const s2530 = p;
-      l2529: {
+      const s2532 = p;
+      l2531: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2529;
+          break l2531;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2528;
+        break l2530;
       }
-      p = s2530;
+      p = s2532;
     } else touched ||= p >= end;
   }
-  l2531: {
+  l2533: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2533 = p;
-      l2532: {
+      const s2535 = p;
+      l2534: {
         p = skipExponent(p);
-        if (p < 0) { break l2532; }
-        break l2531;
+        if (p < 0) { break l2534; }
+        break l2533;
       }
-      p = s2533;
+      p = s2535;
     } else touched ||= p >= end;
   }
-  l2536: {
-    const s2534 = p;
-    l2535: {
+  l2538: {
+    const s2536 = p;
+    l2537: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2535; }
-      p = s2534;
-      break l2536;
+      if (p < 0) { break l2537; }
+      p = s2536;
+      break l2538;
     }
-    p = s2534;
+    p = s2536;
     return -1;
   }
   return p;
@@ -15499,40 +15516,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2539: {
+  l2541: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2541 = p;
-      l2540: {
-        l2542: {
-          const s2543 = p;
+      const s2543 = p;
+      l2542: {
+        l2544: {
+          const s2545 = p;
           if (text.charCodeAt(p) === 45) {
-            l2544: {
+            l2546: {
 
               p++;
-              break l2542;
+              break l2544;
             }
-            p = s2543;
+            p = s2545;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2540;
+            break l2542;
           }
           p++;
         }
-        break l2539;
+        break l2541;
       }
-      p = s2541;
+      p = s2543;
     } else touched ||= p >= end;
   }
-  l2545: {
-    const s2546 = p;
+  l2547: {
+    const s2548 = p;
     if (text.charCodeAt(p) === 48) {
-      l2547: {
+      l2549: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2547; }
-        break l2545;
+        if (p < 0) { break l2549; }
+        break l2547;
       }
-      p = s2546;
+      p = s2548;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15541,15 +15558,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2578: {
-    const s2576 = p;
-    l2577: {
+  l2580: {
+    const s2578 = p;
+    l2579: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2577; }
-      p = s2576;
-      break l2578;
+      if (p < 0) { break l2579; }
+      p = s2578;
+      break l2580;
     }
-    p = s2576;
+    p = s2578;
     return -1;
   }
   return p;
@@ -15557,37 +15574,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2548: {
-    const s2549 = p;
+  l2550: {
+    const s2551 = p;
     if (text.charCodeAt(p) === 48) {
-      l2550: {
-        if (!isCaseless(p, "0x")) { break l2550; }
+      l2552: {
+        if (!isCaseless(p, "0x")) { break l2552; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2550;
+          break l2552;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2548;
+        break l2550;
       }
-      p = s2549;
+      p = s2551;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2551: {
-        if (!isCaseless(p, "0o")) { break l2551; }
+      l2553: {
+        if (!isCaseless(p, "0o")) { break l2553; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2551;
+          break l2553;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2548;
+        break l2550;
       }
-      p = s2549;
+      p = s2551;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15604,74 +15621,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2552: {
-    const s2553 = p;
+  l2554: {
+    const s2555 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2554: {
-        l2556: {
-          const s2557 = p;
+      l2556: {
+        l2558: {
+          const s2559 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2558: {
+            l2560: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2558; }
-              break l2556;
+              if (p < 0) { break l2560; }
+              break l2558;
             }
-            p = s2557;
+            p = s2559;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2554;
+            break l2556;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2563: {
+        l2565: {
           if (text.charCodeAt(p) === 46) {
-            const s2565 = p;
-            l2564: {
-              l2566: {
-                const s2567 = p;
+            const s2567 = p;
+            l2566: {
+              l2568: {
+                const s2569 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2568: {
+                  l2570: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2568;
+                      break l2570;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2566;
+                    break l2568;
                   }
-                  p = s2567;
+                  p = s2569;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2564;
+                  break l2566;
                 }
                 p++;
               }
-              break l2563;
+              break l2565;
             }
-            p = s2565;
+            p = s2567;
           } else touched ||= p >= end;
         }
-        l2569: {
+        l2571: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2571 = p;
-            l2570: {
+            const s2573 = p;
+            l2572: {
               p = skipExponent(p);
-              if (p < 0) { break l2570; }
-              break l2569;
+              if (p < 0) { break l2572; }
+              break l2571;
             }
-            p = s2571;
+            p = s2573;
           } else touched ||= p >= end;
         }
-        break l2552;
+        break l2554;
       }
-      p = s2553;
+      p = s2555;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15685,15 +15702,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2573: {
+    l2575: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2575 = p;
-        l2574: {
+        const s2577 = p;
+        l2576: {
           p = skipExponent(p);
-          if (p < 0) { break l2574; }
-          break l2573;
+          if (p < 0) { break l2576; }
+          break l2575;
         }
-        p = s2575;
+        p = s2577;
       } else touched ||= p >= end;
     }
   }
@@ -15709,28 +15726,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2562 = false;
-  l2559: for (;;) {
-    const s2561 = p;
+  let m2564 = false;
+  l2561: for (;;) {
+    const s2563 = p;
     if (text.charCodeAt(p) === 95) {
-      l2560: {
+      l2562: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2560;
+          break l2562;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2562 = true;
-        continue l2559;
+        m2564 = true;
+        continue l2561;
       }
-      p = s2561;
+      p = s2563;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2562) { return -1; }
+  if (!m2564) { return -1; }
   return p;
 }
 
@@ -15742,15 +15759,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2582: {
-    const s2580 = p;
-    l2581: {
+  l2584: {
+    const s2582 = p;
+    l2583: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2581; }
-      p = s2580;
-      break l2582;
+      if (p < 0) { break l2583; }
+      p = s2582;
+      break l2584;
     }
-    p = s2580;
+    p = s2582;
     return -1;
   }
   return p;
@@ -15764,15 +15781,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2586: {
-    const s2584 = p;
-    l2585: {
+  l2588: {
+    const s2586 = p;
+    l2587: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2585; }
-      p = s2584;
-      break l2586;
+      if (p < 0) { break l2587; }
+      p = s2586;
+      break l2588;
     }
-    p = s2584;
+    p = s2586;
     return -1;
   }
   return p;
@@ -15788,38 +15805,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2587 = p;
-      l2588: {
+      const s2589 = p;
+      l2590: {
         p++;
         return -1;
       }
-      p = s2587;
+      p = s2589;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf327(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2594!: null;
-  l2597: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2595 = p;
-      l2596: {
-        p++;
-        p = s2595;
-        break l2597;
-      }
-      p = s2595;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2594 = null;
-  value = [e2594];
-  leafValue = value;
   return p;
 }
 
@@ -15827,20 +15820,44 @@ function leaf328(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2598: {
-    const s2599 = p;
-    const t2600 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2601: {
-        const r2602 = readBadRootComma(p);
-        if (r2602 === undefined) { break l2601; }
-        value = r2602;
-        p = pos;
-        break l2598;
+  let value!: [null];
+  let e2596!: null;
+  l2599: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2597 = p;
+      l2598: {
+        p++;
+        p = s2597;
+        break l2599;
       }
-      p = s2599;
-      if (trail.length > t2600) trail.length = t2600;
+      p = s2597;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2596 = null;
+  value = [e2596];
+  leafValue = value;
+  return p;
+}
+
+function leaf329(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2600: {
+    const s2601 = p;
+    const t2602 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2603: {
+        const r2604 = readBadRootComma(p);
+        if (r2604 === undefined) { break l2603; }
+        value = r2604;
+        p = pos;
+        break l2600;
+      }
+      p = s2601;
+      if (trail.length > t2602) trail.length = t2602;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15858,38 +15875,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2605: {
-    const s2603 = p;
-    l2604: {
+  l2607: {
+    const s2605 = p;
+    l2606: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2606: {
-        const s2607 = p;
-        l2608: {
+      l2608: {
+        const s2609 = p;
+        l2610: {
           if (p < end) {
             {
-              const s2609 = p;
-              l2610: {
+              const s2611 = p;
+              l2612: {
                 p++;
-                break l2608;
+                break l2610;
               }
-              p = s2609;
+              p = s2611;
             }
           } else touched ||= p >= end;
-          break l2606;
+          break l2608;
         }
-        p = s2607;
+        p = s2609;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2604;
+          break l2606;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2604; }
+        if (p < 0) { break l2606; }
       }
-      p = s2603;
-      break l2605;
+      p = s2605;
+      break l2607;
     }
-    p = s2603;
+    p = s2605;
     return undefined;
   }
   pos = p;
@@ -15898,49 +15915,49 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2613!: null;
+  let e2615!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2614 = p;
-      l2615: {
+      const s2616 = p;
+      l2617: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2615; }
+        if (p < 0) { break l2617; }
         return -1;
       }
-      p = s2614;
+      p = s2616;
     }
   } else touched ||= p >= end;
-  e2613 = null;
-  value = [e2613];
+  e2615 = null;
+  value = [e2615];
   leafValue = value;
   return p;
 }
 
-function leaf331(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2617!: null;
-  l2620: {
+  let e2619!: null;
+  l2622: {
     if (text.charCodeAt(p) === 123) {
-      const s2618 = p;
-      l2619: {
+      const s2620 = p;
+      l2621: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2619; }
-        p = s2618;
-        break l2620;
+        if (p < 0) { break l2621; }
+        p = s2620;
+        break l2622;
       }
-      p = s2618;
+      p = s2620;
     } else touched ||= p >= end;
     return -1;
   }
-  e2617 = null;
-  value = [e2617];
+  e2619 = null;
+  value = [e2619];
   leafValue = value;
   return p;
 }
@@ -15954,172 +15971,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2621: {
-    const s2622 = p;
+  l2623: {
+    const s2624 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2623: {
+      l2625: {
         p++;
-        let n2627 = 0;
-        l2624: for (;;) {
-          if (n2627 >= 200) break;
-          const s2626 = p;
-          l2625: {
+        let n2629 = 0;
+        l2626: for (;;) {
+          if (n2629 >= 200) break;
+          const s2628 = p;
+          l2627: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2625;
+              break l2627;
             }
             p++;
-            n2627++;
-            continue l2624;
+            n2629++;
+            continue l2626;
           }
-          p = s2626;
+          p = s2628;
           break;
         }
-        l2628: {
-          const s2629 = p;
+        l2630: {
+          const s2631 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2630: {
+            l2632: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2631: {
-                const s2632 = p;
+              l2633: {
+                const s2634 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2633: {
+                  l2635: {
                     p++;
-                    break l2631;
+                    break l2633;
                   }
-                  p = s2632;
+                  p = s2634;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2634 = p;
-                    l2635: {
+                    const s2636 = p;
+                    l2637: {
                       p++;
-                      break l2630;
+                      break l2632;
                     }
-                    p = s2634;
+                    p = s2636;
                   }
                 } else touched ||= p >= end;
               }
-              break l2628;
+              break l2630;
             }
-            p = s2629;
+            p = s2631;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2637 = p;
-              l2638: {
+              const s2639 = p;
+              l2640: {
                 p++;
-                break l2623;
+                break l2625;
               }
-              p = s2637;
+              p = s2639;
             }
           } else touched ||= p >= end;
         }
-        break l2621;
+        break l2623;
       }
-      p = s2622;
+      p = s2624;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2640: {
+      l2642: {
         p++;
-        let n2644 = 0;
-        l2641: for (;;) {
-          if (n2644 >= 200) break;
-          const s2643 = p;
-          l2642: {
+        let n2646 = 0;
+        l2643: for (;;) {
+          if (n2646 >= 200) break;
+          const s2645 = p;
+          l2644: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2642;
+              break l2644;
             }
             p++;
-            n2644++;
-            continue l2641;
+            n2646++;
+            continue l2643;
           }
-          p = s2643;
+          p = s2645;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2645: {
-          const s2646 = p;
+        l2647: {
+          const s2648 = p;
           if (text.charCodeAt(p) === 58) {
-            l2647: {
+            l2649: {
 
               p++;
-              break l2645;
+              break l2647;
             }
-            p = s2646;
+            p = s2648;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2648 = p;
-              l2649: {
+              const s2650 = p;
+              l2651: {
                 p++;
-                break l2640;
+                break l2642;
               }
-              p = s2648;
+              p = s2650;
             }
           } else touched ||= p >= end;
         }
-        break l2621;
+        break l2623;
       }
-      p = s2622;
+      p = s2624;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2651: {
+      l2653: {
 
         p++;
-        break l2621;
+        break l2623;
       }
-      p = s2622;
+      p = s2624;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2652: {
+      l2654: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2652;
+          break l2654;
         }
         p += 2;
-        break l2621;
+        break l2623;
       }
-      p = s2622;
+      p = s2624;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2653 = p;
-        l2654: {
+        const s2655 = p;
+        l2656: {
           p++;
           return -1;
         }
-        p = s2653;
+        p = s2655;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf333(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2656!: null;
-  l2659: {
+  let e2658!: null;
+  l2661: {
     if (text.charCodeAt(p) === 91) {
-      const s2657 = p;
-      l2658: {
+      const s2659 = p;
+      l2660: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2658; }
-        p = s2657;
-        break l2659;
+        if (p < 0) { break l2660; }
+        p = s2659;
+        break l2661;
       }
-      p = s2657;
+      p = s2659;
     } else touched ||= p >= end;
     return -1;
   }
-  e2656 = null;
-  value = [e2656];
+  e2658 = null;
+  value = [e2658];
   leafValue = value;
   return p;
 }
@@ -16133,132 +16150,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2660: {
-    const s2661 = p;
+  l2662: {
+    const s2663 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2662: {
+      l2664: {
         p++;
-        break l2660;
+        break l2662;
       }
-      p = s2661;
+      p = s2663;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2663: {
+      l2665: {
 
         p++;
-        break l2660;
+        break l2662;
       }
-      p = s2661;
+      p = s2663;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2664: {
+      l2666: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2664; }
-        break l2660;
+        if (p < 0) { break l2666; }
+        break l2662;
       }
-      p = s2661;
+      p = s2663;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2665: {
-        let n2669 = 0;
-        l2666: for (;;) {
-          if (n2669 >= 40) break;
-          const s2668 = p;
-          l2667: {
+      l2667: {
+        let n2671 = 0;
+        l2668: for (;;) {
+          if (n2671 >= 40) break;
+          const s2670 = p;
+          l2669: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2667;
+              break l2669;
             }
             p++;
-            n2669++;
-            continue l2666;
+            n2671++;
+            continue l2668;
           }
-          p = s2668;
+          p = s2670;
           break;
         }
-        if (n2669 < 1) { break l2665; }
+        if (n2671 < 1) { break l2667; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2670: {
-          const s2671 = p;
+        l2672: {
+          const s2673 = p;
           if (text.charCodeAt(p) === 44) {
-            l2672: {
+            l2674: {
 
               p++;
-              break l2670;
+              break l2672;
             }
-            p = s2671;
+            p = s2673;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2673 = p;
-              l2674: {
+              const s2675 = p;
+              l2676: {
                 p++;
-                break l2665;
+                break l2667;
               }
-              p = s2673;
+              p = s2675;
             }
           } else touched ||= p >= end;
         }
-        break l2660;
+        break l2662;
       }
-      p = s2661;
+      p = s2663;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2676: {
+      l2678: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2676;
+          break l2678;
         }
         p++;
-        break l2660;
+        break l2662;
       }
-      p = s2661;
+      p = s2663;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2677 = p;
-        l2678: {
+        const s2679 = p;
+        l2680: {
           p++;
           return -1;
         }
-        p = s2677;
+        p = s2679;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf336(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2680: {
-    const s2681 = p;
-    const t2682 = trail.length;
+  l2682: {
+    const s2683 = p;
+    const t2684 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2683: {
-        const r2684 = readBadCall(p);
-        if (r2684 === undefined) { break l2683; }
-        value = r2684;
+      l2685: {
+        const r2686 = readBadCall(p);
+        if (r2686 === undefined) { break l2685; }
+        value = r2686;
         p = pos;
-        break l2680;
+        break l2682;
       }
-      p = s2681;
-      if (trail.length > t2682) trail.length = t2682;
+      p = s2683;
+      if (trail.length > t2684) trail.length = t2684;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2707 = readBadAssignment(p);
-    if (r2707 === undefined) { return -1; }
-    value = r2707;
+    const r2709 = readBadAssignment(p);
+    if (r2709 === undefined) { return -1; }
+    value = r2709;
     p = pos;
   }
   leafValue = value;
@@ -16268,113 +16285,113 @@ function leaf335(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2685: {
-    const s2686 = p;
+  l2687: {
+    const s2688 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2687: {
+      l2689: {
         p++;
-        let n2691 = 0;
-        l2688: for (;;) {
-          if (n2691 >= 200) break;
-          const s2690 = p;
-          l2689: {
+        let n2693 = 0;
+        l2690: for (;;) {
+          if (n2693 >= 200) break;
+          const s2692 = p;
+          l2691: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2689;
+              break l2691;
             }
             p++;
-            n2691++;
-            continue l2688;
+            n2693++;
+            continue l2690;
           }
-          p = s2690;
+          p = s2692;
           break;
         }
-        let n2695 = 0;
-        l2692: for (;;) {
-          if (n2695 >= 9) break;
-          const s2694 = p;
-          l2693: {
+        let n2697 = 0;
+        l2694: for (;;) {
+          if (n2697 >= 9) break;
+          const s2696 = p;
+          l2695: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2693;
+              break l2695;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2693;
+              break l2695;
             }
             p++;
-            let n2699 = 0;
-            l2696: for (;;) {
-              if (n2699 >= 200) break;
-              const s2698 = p;
-              l2697: {
+            let n2701 = 0;
+            l2698: for (;;) {
+              if (n2701 >= 200) break;
+              const s2700 = p;
+              l2699: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2697;
+                  break l2699;
                 }
                 p++;
-                n2699++;
-                continue l2696;
+                n2701++;
+                continue l2698;
               }
-              p = s2698;
+              p = s2700;
               break;
             }
-            n2695++;
-            continue l2692;
+            n2697++;
+            continue l2694;
           }
-          p = s2694;
+          p = s2696;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2687;
+          break l2689;
         }
         p++;
-        l2702: {
+        l2704: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-            const s2700 = p;
-            l2701: {
+            const s2702 = p;
+            l2703: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2701;
+                break l2703;
               }
               p++;
-              p = s2700;
-              break l2702;
+              p = s2702;
+              break l2704;
             }
-            p = s2700;
+            p = s2702;
           } else touched ||= p >= end;
-          break l2687;
+          break l2689;
         }
-        break l2685;
+        break l2687;
       }
-      p = s2686;
+      p = s2688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2705: {
+    l2707: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-        const s2703 = p;
-        l2704: {
+        const s2705 = p;
+        l2706: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2704;
+            break l2706;
           }
           p++;
-          p = s2703;
-          break l2705;
+          p = s2705;
+          break l2707;
         }
-        p = s2703;
+        p = s2705;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16388,82 +16405,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2708: {
-    const s2709 = p;
+  l2710: {
+    const s2711 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2710: {
+      l2712: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2710; }
-        break l2708;
+        if (p < 0) { break l2712; }
+        break l2710;
       }
-      p = s2709;
+      p = s2711;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2719: {
+      l2721: {
         p++;
-        let n2723 = 0;
-        l2720: for (;;) {
-          if (n2723 >= 200) break;
-          const s2722 = p;
-          l2721: {
+        let n2725 = 0;
+        l2722: for (;;) {
+          if (n2725 >= 200) break;
+          const s2724 = p;
+          l2723: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2721;
+              break l2723;
             }
             p++;
-            n2723++;
-            continue l2720;
+            n2725++;
+            continue l2722;
           }
-          p = s2722;
+          p = s2724;
           break;
         }
-        let n2727 = 0;
-        l2724: for (;;) {
-          if (n2727 >= 9) break;
-          const s2726 = p;
-          l2725: {
+        let n2729 = 0;
+        l2726: for (;;) {
+          if (n2729 >= 9) break;
+          const s2728 = p;
+          l2727: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2725;
+              break l2727;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2725;
+              break l2727;
             }
             p++;
-            let n2731 = 0;
-            l2728: for (;;) {
-              if (n2731 >= 200) break;
-              const s2730 = p;
-              l2729: {
+            let n2733 = 0;
+            l2730: for (;;) {
+              if (n2733 >= 200) break;
+              const s2732 = p;
+              l2731: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2729;
+                  break l2731;
                 }
                 p++;
-                n2731++;
-                continue l2728;
+                n2733++;
+                continue l2730;
               }
-              p = s2730;
+              p = s2732;
               break;
             }
-            n2727++;
-            continue l2724;
+            n2729++;
+            continue l2726;
           }
-          p = s2726;
+          p = s2728;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2719;
+          break l2721;
         }
         p++;
-        break l2708;
+        break l2710;
       }
-      p = s2709;
+      p = s2711;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16472,21 +16489,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2737: {
+  l2739: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      const s2735 = p;
-      l2736: {
+      const s2737 = p;
+      l2738: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2736;
+          break l2738;
         }
         p++;
-        p = s2735;
-        break l2737;
+        p = s2737;
+        break l2739;
       }
-      p = s2735;
+      p = s2737;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16498,29 +16515,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2711: {
-    const s2712 = p;
+  l2713: {
+    const s2714 = p;
     if (text.charCodeAt(p) === 118) {
-      l2713: {
+      l2715: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2713;
+          break l2715;
         }
         p += 3;
-        break l2711;
+        break l2713;
       }
-      p = s2712;
+      p = s2714;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2714: {
+      l2716: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2714;
+          break l2716;
         }
         p += 3;
-        break l2711;
+        break l2713;
       }
-      p = s2712;
+      p = s2714;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16540,20 +16557,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2718 = 0;
-  l2715: for (;;) {
-    if (n2718 >= 200) break;
-    const s2717 = p;
-    l2716: {
+  let n2720 = 0;
+  l2717: for (;;) {
+    if (n2720 >= 200) break;
+    const s2719 = p;
+    l2718: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2716;
+        break l2718;
       }
       p++;
-      n2718++;
-      continue l2715;
+      n2720++;
+      continue l2717;
     }
-    p = s2717;
+    p = s2719;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16568,30 +16585,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2732: {
-    const s2733 = p;
+  l2734: {
+    const s2735 = p;
     if (text.charCodeAt(p) === 101) {
-      l2734: {
+      l2736: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2734;
+          break l2736;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2734;
+          break l2736;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2734;
+          break l2736;
         }
         p += 7;
-        break l2732;
+        break l2734;
       }
-      p = s2733;
+      p = s2735;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16602,22 +16619,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf340(p: number): number {
+function leaf341(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2739: {
-    const s2740 = p;
+  l2741: {
+    const s2742 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
-      l2741: {
-        const r2742 = readWrapperEnd(p);
-        if (r2742 === undefined) { break l2741; }
-        value = r2742;
+      l2743: {
+        const r2744 = readWrapperEnd(p);
+        if (r2744 === undefined) { break l2743; }
+        value = r2744;
         p = pos;
-        break l2739;
+        break l2741;
       }
-      p = s2740;
+      p = s2742;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16627,52 +16644,52 @@ function leaf340(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2743!: string[];
-  const r2744 = readWs(p);
-  if (r2744 === undefined) { return undefined; }
-  e2743 = r2744;
+  let e2745!: string[];
+  const r2746 = readWs(p);
+  if (r2746 === undefined) { return undefined; }
+  e2745 = r2746;
   p = pos;
-  let e2752!: [")", string[], ";" | null] | ";";
-  l2753: {
-    const s2754 = p;
+  let e2754!: [")", string[], ";" | null] | ";";
+  l2755: {
+    const s2756 = p;
     if (text.charCodeAt(p) === 41) {
-      l2755: {
-        let e2756!: ")";
+      l2757: {
+        let e2758!: ")";
 
-        e2756 = ")";
+        e2758 = ")";
         p++;
-        let e2757!: string[];
-        const r2758 = readWs(p);
-        if (r2758 === undefined) { break l2755; }
-        e2757 = r2758;
+        let e2759!: string[];
+        const r2760 = readWs(p);
+        if (r2760 === undefined) { break l2757; }
+        e2759 = r2760;
         p = pos;
-        let e2760!: ";" | null;
-        l2761: {
+        let e2762!: ";" | null;
+        l2763: {
           if (text.charCodeAt(p) === 59) {
-            const s2763 = p;
-            l2762: {
+            const s2765 = p;
+            l2764: {
 
-              e2760 = ";";
+              e2762 = ";";
               p++;
-              break l2761;
+              break l2763;
             }
-            p = s2763;
+            p = s2765;
           } else touched ||= p >= end;
-          e2760 = null;
+          e2762 = null;
         }
-        e2752 = [e2756, e2757, e2760];
-        break l2753;
+        e2754 = [e2758, e2759, e2762];
+        break l2755;
       }
-      p = s2754;
+      p = s2756;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2752 = ";";
+    e2754 = ";";
     p++;
   }
-  value = [e2743, e2752];
+  value = [e2745, e2754];
   pos = p;
   return value;
 }
@@ -16680,68 +16697,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2749: string[] = [];
-  l2745: for (;;) {
-    const s2747 = p;
+  const list2751: string[] = [];
+  l2747: for (;;) {
+    const s2749 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2746: {
-        let v2748!: string;
-        v2748 = text.charAt(p);
+      l2748: {
+        let v2750!: string;
+        v2750 = text.charAt(p);
         p++;
-        list2749.push(v2748);
-        continue l2745;
+        list2751.push(v2750);
+        continue l2747;
       }
-      p = s2747;
+      p = s2749;
     } else touched ||= p >= end;
     break;
   }
-  value = list2749;
+  value = list2751;
   pos = p;
   return value;
 }
 
-function leaf343(p: number): number {
+function leaf344(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2765: {
-    const s2766 = p;
-    const t2767 = trail.length;
+  l2767: {
+    const s2768 = p;
+    const t2769 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2768: {
-        const r2769 = readBadRootBracket(p);
-        if (r2769 === undefined) { break l2768; }
-        value = r2769;
+      l2770: {
+        const r2771 = readBadRootBracket(p);
+        if (r2771 === undefined) { break l2770; }
+        value = r2771;
         p = pos;
-        break l2765;
+        break l2767;
       }
-      p = s2766;
-      if (trail.length > t2767) trail.length = t2767;
+      p = s2768;
+      if (trail.length > t2769) trail.length = t2769;
     } else touched ||= p >= end;
-    let e2771!: null;
+    let e2773!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2772 = p;
-        l2773: {
+        const s2774 = p;
+        l2775: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2773; }
+          if (p < 0) { break l2775; }
           return -1;
         }
-        p = s2772;
+        p = s2774;
       }
     } else touched ||= p >= end;
-    e2771 = null;
-    let e2775!: BadProseNode;
+    e2773 = null;
+    let e2777!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2776 = readBadProse(p);
-    if (r2776 === undefined) { return -1; }
-    e2775 = r2776;
+    const r2778 = readBadProse(p);
+    if (r2778 === undefined) { return -1; }
+    e2777 = r2778;
     p = pos;
-    value = [e2771, e2775];
+    value = [e2773, e2777];
   }
   leafValue = value;
   return p;
@@ -16771,39 +16788,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2777: for (;;) {
-    const s2779 = p;
+  l2779: for (;;) {
+    const s2781 = p;
     if (p < end) {
-      l2778: {
-        l2781: {
-          const s2782 = p;
+      l2780: {
+        l2783: {
+          const s2784 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2783: {
+            l2785: {
               p++;
-              break l2781;
+              break l2783;
             }
-            p = s2782;
+            p = s2784;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 65279)) {
             {
-              const s2784 = p;
-              l2785: {
+              const s2786 = p;
+              l2787: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2785; }
-                break l2778;
+                if (p < 0) { break l2787; }
+                break l2780;
               }
-              p = s2784;
+              p = s2786;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2778;
+            break l2780;
           }
           p++;
         }
-        continue l2777;
+        continue l2779;
       }
-      p = s2779;
+      p = s2781;
     } else touched ||= p >= end;
     break;
   }
@@ -16815,39 +16832,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2787: {
-    const s2788 = p;
+  l2789: {
+    const s2790 = p;
     if (text.charCodeAt(p) === 123) {
-      l2789: {
+      l2791: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2789; }
-        break l2787;
+        if (p < 0) { break l2791; }
+        break l2789;
       }
-      p = s2788;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2790: {
+      l2792: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2790; }
-        break l2787;
+        if (p < 0) { break l2792; }
+        break l2789;
       }
-      p = s2788;
+      p = s2790;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2791: {
+      l2793: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2791; }
-        break l2787;
+        if (p < 0) { break l2793; }
+        break l2789;
       }
-      p = s2788;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2792: {
+      l2794: {
 
         p++;
-        break l2787;
+        break l2789;
       }
-      p = s2788;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16872,28 +16889,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf347(p: number): number {
+function leaf348(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2794: {
-    const s2795 = p;
-    const t2796 = trail.length;
+  l2796: {
+    const s2797 = p;
+    const t2798 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2797: {
-        const r2798 = readFenceEnd(p);
-        if (r2798 === undefined) { break l2797; }
-        value = r2798;
+      l2799: {
+        const r2800 = readFenceEnd(p);
+        if (r2800 === undefined) { break l2799; }
+        value = r2800;
         p = pos;
-        break l2794;
+        break l2796;
       }
-      p = s2795;
-      if (trail.length > t2796) trail.length = t2796;
+      p = s2797;
+      if (trail.length > t2798) trail.length = t2798;
     } else touched ||= p >= end;
-    const r2802 = readMissingFenceEnd(p);
-    if (r2802 === undefined) { return -1; }
-    value = r2802;
+    const r2804 = readMissingFenceEnd(p);
+    if (r2804 === undefined) { return -1; }
+    value = r2804;
     p = pos;
   }
   leafValue = value;
@@ -16907,9 +16924,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2799 = readClosingFence(p);
-  if (r2799 === undefined) { return undefined; }
-  value = r2799;
+  const r2801 = readClosingFence(p);
+  if (r2801 === undefined) { return undefined; }
+  value = r2801;
   p = pos;
   pos = p;
   return value;
@@ -16923,13 +16940,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf350(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2804 = readMissingDocument(p);
-  if (r2804 === undefined) { return -1; }
-  value = r2804;
+  const r2806 = readMissingDocument(p);
+  if (r2806 === undefined) { return -1; }
+  value = r2806;
   p = pos;
   leafValue = value;
   return p;
@@ -16943,43 +16960,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf352(p: number): number {
+function leaf353(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2806: {
-    const s2807 = p;
-    const t2808 = trail.length;
+  l2808: {
+    const s2809 = p;
+    const t2810 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2809: {
-        const r2810 = readBadLooseFence(p);
-        if (r2810 === undefined) { break l2809; }
-        value = r2810;
+      l2811: {
+        const r2812 = readBadLooseFence(p);
+        if (r2812 === undefined) { break l2811; }
+        value = r2812;
         p = pos;
-        break l2806;
+        break l2808;
       }
-      p = s2807;
-      if (trail.length > t2808) trail.length = t2808;
+      p = s2809;
+      if (trail.length > t2810) trail.length = t2810;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2812: {
-        const r2813 = readBadRootBracket(p);
-        if (r2813 === undefined) { break l2812; }
-        value = r2813;
+      l2814: {
+        const r2815 = readBadRootBracket(p);
+        if (r2815 === undefined) { break l2814; }
+        value = r2815;
         p = pos;
-        break l2806;
+        break l2808;
       }
-      p = s2807;
-      if (trail.length > t2808) trail.length = t2808;
+      p = s2809;
+      if (trail.length > t2810) trail.length = t2810;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2815 = readBadProse(p);
-    if (r2815 === undefined) { return -1; }
-    value = r2815;
+    const r2817 = readBadProse(p);
+    if (r2817 === undefined) { return -1; }
+    value = r2817;
     p = pos;
   }
   leafValue = value;
@@ -17001,22 +17018,22 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf354(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2817: {
-    const s2818 = p;
-    const t2819 = trail.length;
-    l2820: {
-      const r2821 = readMissingDocument(p);
-      if (r2821 === undefined) { break l2820; }
-      value = r2821;
+  l2819: {
+    const s2820 = p;
+    const t2821 = trail.length;
+    l2822: {
+      const r2823 = readMissingDocument(p);
+      if (r2823 === undefined) { break l2822; }
+      value = r2823;
       p = pos;
-      break l2817;
+      break l2819;
     }
-    p = s2818;
-    if (trail.length > t2819) trail.length = t2819;
+    p = s2820;
+    if (trail.length > t2821) trail.length = t2821;
     value = '';
   }
   leafValue = value;
@@ -17028,24 +17045,24 @@ const stepquoted: Step = { op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_2
 const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [stepquoted, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] };
 const stepelementValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: stepstring }] }, { op: 'leaf', read: leaf208 }] };
 const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf232 }] };
-const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf238 }] };
-const stepmemberValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, stepstring, { op: 'leaf', read: leaf263 }] };
-const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
-const stepobjectPart: Step = { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf267 }] };
-const stepbracketValue: Step = { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] };
-const stepfreshValue: Step = { op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: stepstring }] }] };
-const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf328 }] };
+const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf239 }] };
+const stepmemberValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf263 }, stepstring, { op: 'leaf', read: leaf264 }] };
+const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
+const stepobjectPart: Step = { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf268 }] };
+const stepbracketValue: Step = { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf286, body: { op: 'again', step: () => stepRootArray } }] }] };
+const stepfreshValue: Step = { op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf301 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: stepstring }] }] };
+const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf329 }] };
 const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_50, STARTS_51], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_12, STARTS_14], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf343 }] };
-const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf352 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf350 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf354 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf273 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf258 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf247 }] } };
+const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_12, STARTS_14], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf341 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf344 }] };
+const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf353 }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf351 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf355 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf280 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf278 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf274 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf259 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf248 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf121 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf125 }] } };
@@ -17062,10 +17079,10 @@ const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isT
 const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text192 } };
 const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_31], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
 const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_45, null], alternatives: [{ op: 'leaf', read: leaf290 }, stepelementPart] } }, { op: 'leaf', read: leaf292 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf347 }] } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf282 }, stepobjectPart] } }, { op: 'leaf', read: leaf284 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_45, null], alternatives: [{ op: 'leaf', read: leaf291 }, stepelementPart] } }, { op: 'leaf', read: leaf293 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf282 }, stepobjectPart] } }, { op: 'leaf', read: leaf284 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf307 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf348 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -17123,6 +17140,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadComma: {"code":"bad-comma","severity":"error","meaning":"A comma has no value before it. It was left out; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Another sign than a comma stands between two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
+    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis stands where values have to: something was left out.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
     BadText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadElementText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
