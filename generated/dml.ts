@@ -628,9 +628,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     p = s42;
     return undefined;
   }
-  const r1239 = read_fenceHead(p);
-  if (r1239 === undefined) { return undefined; }
-  l_run = r1239;
+  const r1257 = read_fenceHead(p);
+  if (r1257 === undefined) { return undefined; }
+  l_run = r1257;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -668,60 +668,60 @@ function read_wrappedInside(p: number): [string, TextNode, [null, MacroNode | Fe
   if (r79 === undefined) { return undefined; }
   e78 = r79;
   p = pos;
-  let e146!: [null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode][];
-  const list152: ([null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode])[] = [];
-  l147: for (;;) {
-    const s149 = p;
-    const t150 = trail.length;
-    l148: {
-      let v151!: [null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode];
-      let e154!: null;
+  let e153!: [null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode][];
+  const list159: ([null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode])[] = [];
+  l154: for (;;) {
+    const s156 = p;
+    const t157 = trail.length;
+    l155: {
+      let v158!: [null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode];
+      let e161!: null;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
         {
-          const s155 = p;
-          l156: {
+          const s162 = p;
+          l163: {
             p = skip_wrapperEnd(p);
-            if (p < 0) { break l156; }
-            break l148;
+            if (p < 0) { break l163; }
+            break l155;
           }
-          p = s155;
+          p = s162;
         }
       } else touched ||= p >= end;
-      e154 = null;
-      let e189!: MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode;
-      const r190 = readItem(p);
-      if (r190 === undefined) { break l148; }
-      e189 = r190;
+      e161 = null;
+      let e196!: MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode;
+      const r197 = readItem(p);
+      if (r197 === undefined) { break l155; }
+      e196 = r197;
       p = pos;
-      let e1126!: TextNode;
-      const r1127 = readText(p);
-      if (r1127 === undefined) { break l148; }
-      e1126 = r1127;
+      let e1144!: TextNode;
+      const r1145 = readText(p);
+      if (r1145 === undefined) { break l155; }
+      e1144 = r1145;
       p = pos;
-      v151 = [e154, e189, e1126];
-      list152.push(v151);
-      continue l147;
+      v158 = [e161, e196, e1144];
+      list159.push(v158);
+      continue l154;
     }
-    p = s149;
-    if (trail.length > t150) trail.length = t150;
+    p = s156;
+    if (trail.length > t157) trail.length = t157;
     break;
   }
-  e146 = list152;
-  let e1129!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
+  e153 = list159;
+  let e1147!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1130 = read_wrapperEnd(p);
-  if (r1130 === undefined) { return undefined; }
-  e1129 = r1130;
+  const r1148 = read_wrapperEnd(p);
+  if (r1148 === undefined) { return undefined; }
+  e1147 = r1148;
   p = pos;
-  let e1172!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
-  const r1173 = readTrail(p);
-  if (r1173 === undefined) { return undefined; }
-  e1172 = r1173;
+  let e1190!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
+  const r1191 = readTrail(p);
+  if (r1191 === undefined) { return undefined; }
+  e1190 = r1191;
   p = pos;
-  value = [e45, e78, e146, e1129, e1172];
+  value = [e45, e78, e153, e1147, e1190];
   pos = p;
   return value;
 }
@@ -1063,6 +1063,34 @@ function skipTextMark(p: number): number {
               break l131;
             }
             p += 2;
+            {
+              const s137 = p;
+              l138: {
+                let n143 = 0;
+                l140: for (;;) {
+                  if (n143 >= 6) break;
+                  const s142 = p;
+                  l141: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                      touched ||= p >= end;
+                      break l141;
+                    }
+                    p++;
+                    n143++;
+                    continue l140;
+                  }
+                  p = s142;
+                  break;
+                }
+                if (text.charCodeAt(p) !== 9654) {
+                  touched ||= p >= end;
+                  break l138;
+                }
+                p++;
+                break l131;
+              }
+              p = s137;
+            }
             break l130;
           }
           p = s132;
@@ -1072,18 +1100,18 @@ function skipTextMark(p: number): number {
       p = s89;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l137: {
+      l144: {
 
         p++;
-        l138: {
+        l145: {
           if (text.charCodeAt(p) === 96) {
-            const s140 = p;
-            l139: {
+            const s147 = p;
+            l146: {
 
               p++;
-              break l138;
+              break l145;
             }
-            p = s140;
+            p = s147;
           } else touched ||= p >= end;
         }
         break l88;
@@ -1195,9 +1223,9 @@ function skipPlainSpan(p: number): number {
     return -1;
   }
   p++;
-  const near141 = p + 16;
-  while (p < near141 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-  if (p === near141) {
+  const near148 = p + 16;
+  while (p < near148 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+  if (p === near148) {
     STOPS_3.lastIndex = p;
     p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
   }
@@ -1209,13 +1237,13 @@ function skipPlainSpan(p: number): number {
   p++;
   if (text.charCodeAt(p) === 96) {
     {
-      const s142 = p;
-      l143: {
+      const s149 = p;
+      l150: {
 
         p++;
         return -1;
       }
-      p = s142;
+      p = s149;
     }
   } else touched ||= p >= end;
   return p;
@@ -1229,20 +1257,20 @@ function skip_wrapperEnd(p: number): number {
   }
   p = skipNewline(p);
   if (p < 0) { return -1; }
-  let n161 = 0;
-  l158: for (;;) {
-    if (n161 >= 3) break;
-    const s160 = p;
-    l159: {
+  let n168 = 0;
+  l165: for (;;) {
+    if (n168 >= 3) break;
+    const s167 = p;
+    l166: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l159;
+        break l166;
       }
       p++;
-      n161++;
-      continue l158;
+      n168++;
+      continue l165;
     }
-    p = s160;
+    p = s167;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -1253,35 +1281,35 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l169: {
-    const s170 = p;
-    l171: {
-      l174: {
-        const s172 = p;
-        l173: {
+  l176: {
+    const s177 = p;
+    l178: {
+      l181: {
+        const s179 = p;
+        l180: {
           p = skipLineEnd(p);
-          if (p < 0) { break l173; }
-          p = s172;
-          break l174;
+          if (p < 0) { break l180; }
+          p = s179;
+          break l181;
         }
-        p = s172;
-        break l171;
+        p = s179;
+        break l178;
       }
-      break l169;
+      break l176;
     }
-    p = s170;
-    l177: {
+    p = s177;
+    l184: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s175 = p;
-        l176: {
+        const s182 = p;
+        l183: {
           p = skipNoise(p);
-          if (p < 0) { break l176; }
+          if (p < 0) { break l183; }
           p = skipTrail(p);
-          if (p < 0) { break l176; }
-          p = s175;
-          break l177;
+          if (p < 0) { break l183; }
+          p = s182;
+          break l184;
         }
-        p = s175;
+        p = s182;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1309,9 +1337,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r162 = readFenceRun(p);
-  if (r162 === undefined) { return undefined; }
-  value = r162;
+  const r169 = readFenceRun(p);
+  if (r169 === undefined) { return undefined; }
+  value = r169;
   p = pos;
   pos = p;
   return value;
@@ -1319,24 +1347,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l163: {
-    const s164 = p;
+  l170: {
+    const s171 = p;
     if (text.charCodeAt(p) === 96) {
-      l165: {
-        const s166 = p;
+      l172: {
+        const s173 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l165;
+          break l172;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s166, p);
-        break l163;
+        value = text.slice(s173, p);
+        break l170;
       }
-      p = s164;
+      p = s171;
     } else touched ||= p >= end;
-    const s167 = p;
+    const s174 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -1344,7 +1372,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s167, p);
+    value = text.slice(s174, p);
   }
   pos = p;
   return value;
@@ -1352,48 +1380,48 @@ function readFenceRun(p: number): string | undefined {
 
 function skipTrail(p: number): number {
   let c = 0;
-  l178: for (;;) {
-    const s180 = p;
+  l185: for (;;) {
+    const s187 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l179: {
-        l182: {
-          const s183 = p;
+      l186: {
+        l189: {
+          const s190 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l184: {
+            l191: {
               p++;
-              break l182;
+              break l189;
             }
-            p = s183;
+            p = s190;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l185: {
+            l192: {
               p = skipNewline(p);
-              if (p < 0) { break l185; }
-              break l182;
+              if (p < 0) { break l192; }
+              break l189;
             }
-            p = s183;
+            p = s190;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l179;
+            break l186;
           }
           p = skipNoise(p);
-          if (p < 0) { break l179; }
+          if (p < 0) { break l186; }
         }
-        continue l178;
+        continue l185;
       }
-      p = s180;
+      p = s187;
     } else touched ||= p >= end;
     break;
   }
   if (p < end) {
     {
-      const s186 = p;
-      l187: {
+      const s193 = p;
+      l194: {
         p++;
         return -1;
       }
-      p = s186;
+      p = s193;
     }
   } else touched ||= p >= end;
   return p;
@@ -1402,122 +1430,122 @@ function skipTrail(p: number): number {
 function readItem(p: number): MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode | undefined {
   let c = 0;
   let value!: MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode;
-  l191: {
-    const s192 = p;
-    const t193 = trail.length;
+  l198: {
+    const s199 = p;
+    const t200 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l194: {
-        const r195 = readMacro(p);
-        if (r195 === undefined) { break l194; }
-        value = r195;
+      l201: {
+        const r202 = readMacro(p);
+        if (r202 === undefined) { break l201; }
+        value = r202;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l974: {
-        const r975 = readFence(p);
-        if (r975 === undefined) { break l974; }
-        value = r975;
+      l981: {
+        const r982 = readFence(p);
+        if (r982 === undefined) { break l981; }
+        value = r982;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1038: {
-        const r1039 = readSpan(p);
-        if (r1039 === undefined) { break l1038; }
-        value = r1039;
+      l1045: {
+        const r1046 = readSpan(p);
+        if (r1046 === undefined) { break l1045; }
+        value = r1046;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1068: {
-        const r1069 = readReference(p);
-        if (r1069 === undefined) { break l1068; }
-        value = r1069;
+      l1075: {
+        const r1076 = readReference(p);
+        if (r1076 === undefined) { break l1075; }
+        value = r1076;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1071: {
-        const r1072 = readBadBraces(p);
-        if (r1072 === undefined) { break l1071; }
-        value = r1072;
+      l1078: {
+        const r1079 = readBadBraces(p);
+        if (r1079 === undefined) { break l1078; }
+        value = r1079;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1074: {
-        const r1075 = readBadNoise(p);
-        if (r1075 === undefined) { break l1074; }
-        value = r1075;
+      l1081: {
+        const r1082 = readBadNoise(p);
+        if (r1082 === undefined) { break l1081; }
+        value = r1082;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 55358)) {
-      l1077: {
-        const r1078 = readBadImitation(p);
-        if (r1078 === undefined) { break l1077; }
-        value = r1078;
+      l1084: {
+        const r1085 = readBadImitation(p);
+        if (r1085 === undefined) { break l1084; }
+        value = r1085;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1110: {
-        const r1111 = readBadStrayClose(p);
-        if (r1111 === undefined) { break l1110; }
-        value = r1111;
+      l1117: {
+        const r1118 = readBadStrayClose(p);
+        if (r1118 === undefined) { break l1117; }
+        value = r1118;
         p = pos;
-        break l191;
+        break l198;
       }
-      p = s192;
-      if (trail.length > t193) trail.length = t193;
+      p = s199;
+      if (trail.length > t200) trail.length = t200;
     } else touched ||= p >= end;
-    l1113: {
-      const r1114 = readMissingOpenEnd(p);
-      if (r1114 === undefined) { break l1113; }
-      value = r1114;
+    l1131: {
+      const r1132 = readMissingOpenEnd(p);
+      if (r1132 === undefined) { break l1131; }
+      value = r1132;
       p = pos;
-      break l191;
+      break l198;
     }
-    p = s192;
-    if (trail.length > t193) trail.length = t193;
-    l1116: {
-      const r1117 = readMissingReferenceEnd(p);
-      if (r1117 === undefined) { break l1116; }
-      value = r1117;
+    p = s199;
+    if (trail.length > t200) trail.length = t200;
+    l1134: {
+      const r1135 = readMissingReferenceEnd(p);
+      if (r1135 === undefined) { break l1134; }
+      value = r1135;
       p = pos;
-      break l191;
+      break l198;
     }
-    p = s192;
-    if (trail.length > t193) trail.length = t193;
+    p = s199;
+    if (trail.length > t200) trail.length = t200;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1119 = readMark(p);
-    if (r1119 === undefined) { return undefined; }
-    value = r1119;
+    const r1137 = readMark(p);
+    if (r1137 === undefined) { return undefined; }
+    value = r1137;
     p = pos;
   }
   pos = p;
@@ -1534,62 +1562,62 @@ function readMacro(p: number): MacroNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r196 = readOpenOrBad(p);
-  if (r196 === undefined) { return undefined; }
+  const r203 = readOpenOrBad(p);
+  if (r203 === undefined) { return undefined; }
   p = pos;
-  const r212 = readCommand(p);
-  if (r212 === undefined) { return undefined; }
-  l_command = r212;
+  const r219 = readCommand(p);
+  if (r219 === undefined) { return undefined; }
+  l_command = r219;
   p = pos;
-  l366: {
-    const s367 = p;
-    const t368 = trail.length;
+  l373: {
+    const s374 = p;
+    const t375 = trail.length;
     if (p < end) {
-      l369: {
-        const r370 = readArguments(p);
-        if (r370 === undefined) { break l369; }
-        l_args = r370;
+      l376: {
+        const r377 = readArguments(p);
+        if (r377 === undefined) { break l376; }
+        l_args = r377;
         p = pos;
-        l461: {
+        l468: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s459 = p;
-            l460: {
+            const s466 = p;
+            l467: {
               p = skipClose(p);
-              if (p < 0) { break l460; }
-              p = s459;
-              break l461;
+              if (p < 0) { break l467; }
+              p = s466;
+              break l468;
             }
-            p = s459;
+            p = s466;
           } else touched ||= p >= end;
-          break l369;
+          break l376;
         }
-        break l366;
+        break l373;
       }
-      p = s367;
-      if (trail.length > t368) trail.length = t368;
+      p = s374;
+      if (trail.length > t375) trail.length = t375;
     } else touched ||= p >= end;
-    const r462 = readMentioningArguments(p);
-    if (r462 === undefined) { return undefined; }
-    l_args = r462;
+    const r469 = readMentioningArguments(p);
+    if (r469 === undefined) { return undefined; }
+    l_args = r469;
     p = pos;
   }
-  l959: {
-    const s960 = p;
-    const t961 = trail.length;
+  l966: {
+    const s967 = p;
+    const t968 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l962: {
-        const r963 = readCloseOrBad(p);
-        if (r963 === undefined) { break l962; }
-        l_close = r963;
+      l969: {
+        const r970 = readCloseOrBad(p);
+        if (r970 === undefined) { break l969; }
+        l_close = r970;
         p = pos;
-        break l959;
+        break l966;
       }
-      p = s960;
-      if (trail.length > t961) trail.length = t961;
+      p = s967;
+      if (trail.length > t968) trail.length = t968;
     } else touched ||= p >= end;
-    const r971 = readMissingClose(p);
-    if (r971 === undefined) { return undefined; }
-    l_close = r971;
+    const r978 = readMissingClose(p);
+    if (r978 === undefined) { return undefined; }
+    l_close = r978;
     p = pos;
   }
   pos = p;
@@ -1598,29 +1626,29 @@ function readMacro(p: number): MacroNode | undefined {
 
 function readOpenOrBad(p: number): "🦆▶️[" | BadOpenNode | undefined {
   let value!: "🦆▶️[" | BadOpenNode;
-  l197: {
-    const s198 = p;
-    const t199 = trail.length;
+  l204: {
+    const s205 = p;
+    const t206 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l200: {
+      l207: {
         if (!text.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) {
           reachesEnd(p, "\ud83e\udd86\u25b6\ufe0f[");
-          break l200;
+          break l207;
         }
         value = "\ud83e\udd86\u25b6\ufe0f[";
         p += 5;
-        break l197;
+        break l204;
       }
-      p = s198;
-      if (trail.length > t199) trail.length = t199;
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r201 = readBadOpen(p);
-    if (r201 === undefined) { return undefined; }
-    value = r201;
+    const r208 = readBadOpen(p);
+    if (r208 === undefined) { return undefined; }
+    value = r208;
     p = pos;
   }
   pos = p;
@@ -1648,20 +1676,20 @@ function skipLooseOpen(p: number): number {
     return -1;
   }
   p += 2;
-  let n205 = 0;
-  l202: for (;;) {
-    if (n205 >= 6) break;
-    const s204 = p;
-    l203: {
+  let n212 = 0;
+  l209: for (;;) {
+    if (n212 >= 6) break;
+    const s211 = p;
+    l210: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l203;
+        break l210;
       }
       p++;
-      n205++;
-      continue l202;
+      n212++;
+      continue l209;
     }
-    p = s204;
+    p = s211;
     break;
   }
   if (text.charCodeAt(p) !== 9654) {
@@ -1669,20 +1697,20 @@ function skipLooseOpen(p: number): number {
     return -1;
   }
   p++;
-  let n209 = 0;
-  l206: for (;;) {
-    if (n209 >= 6) break;
-    const s208 = p;
-    l207: {
+  let n216 = 0;
+  l213: for (;;) {
+    if (n216 >= 6) break;
+    const s215 = p;
+    l214: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l207;
+        break l214;
       }
       p++;
-      n209++;
-      continue l206;
+      n216++;
+      continue l213;
     }
-    p = s208;
+    p = s215;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
@@ -1700,190 +1728,190 @@ function readCommand(p: number): CommandNode | undefined {
   let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
   let l_meant: BadCommandNode | null = null;
   let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-  l213: {
-    const s214 = p;
-    const t215 = trail.length;
+  l220: {
+    const s221 = p;
+    const t222 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
-      l216: {
-        const r217 = readCommandName(p);
-        if (r217 === undefined) { break l216; }
-        l_name = r217;
+      l223: {
+        const r224 = readCommandName(p);
+        if (r224 === undefined) { break l223; }
+        l_name = r224;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l216;
+          break l223;
         }
         l_colon = ":";
         p++;
-        break l213;
+        break l220;
       }
-      p = s214;
-      if (trail.length > t215) trail.length = t215;
+      p = s221;
+      if (trail.length > t222) trail.length = t222;
       l_name = null;
       l_meant = null;
       l_word = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 160 || c === 12288)) {
-      l219: {
-        l220: {
+      l226: {
+        l227: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-            const s222 = p;
-            const t223 = trail.length;
-            l221: {
-              const r224 = readBadSpace(p);
-              if (r224 === undefined) { break l221; }
+            const s229 = p;
+            const t230 = trail.length;
+            l228: {
+              const r231 = readBadSpace(p);
+              if (r231 === undefined) { break l228; }
               p = pos;
-              break l220;
+              break l227;
             }
-            p = s222;
-            if (trail.length > t223) trail.length = t223;
+            p = s229;
+            if (trail.length > t230) trail.length = t230;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
           touched ||= p >= end;
-          break l219;
+          break l226;
         }
-        const r226 = readCommandName(p);
-        if (r226 === undefined) { break l219; }
-        l_name = r226;
+        const r233 = readCommandName(p);
+        if (r233 === undefined) { break l226; }
+        l_name = r233;
         p = pos;
-        l230: {
-          const s228 = p;
-          l229: {
+        l237: {
+          const s235 = p;
+          l236: {
             p = skipCommandEnd(p);
-            if (p < 0) { break l229; }
-            p = s228;
-            break l230;
+            if (p < 0) { break l236; }
+            p = s235;
+            break l237;
           }
-          p = s228;
-          break l219;
+          p = s235;
+          break l226;
         }
-        l253: {
+        l260: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-            const s255 = p;
-            const t256 = trail.length;
-            l254: {
-              const r257 = readBadSpace(p);
-              if (r257 === undefined) { break l254; }
+            const s262 = p;
+            const t263 = trail.length;
+            l261: {
+              const r264 = readBadSpace(p);
+              if (r264 === undefined) { break l261; }
               p = pos;
-              break l253;
+              break l260;
             }
-            p = s255;
-            if (trail.length > t256) trail.length = t256;
+            p = s262;
+            if (trail.length > t263) trail.length = t263;
           } else touched ||= p >= end;
         }
-        const r259 = readColon(p);
-        if (r259 === undefined) { break l219; }
-        l_colon = r259;
+        const r266 = readColon(p);
+        if (r266 === undefined) { break l226; }
+        l_colon = r266;
         p = pos;
-        break l213;
+        break l220;
       }
-      p = s214;
-      if (trail.length > t215) trail.length = t215;
+      p = s221;
+      if (trail.length > t222) trail.length = t222;
       l_name = null;
       l_meant = null;
       l_word = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
-      l270: {
-        l271: {
+      l277: {
+        l278: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-            const s273 = p;
-            const t274 = trail.length;
-            l272: {
-              const r275 = readBadSpace(p);
-              if (r275 === undefined) { break l272; }
+            const s280 = p;
+            const t281 = trail.length;
+            l279: {
+              const r282 = readBadSpace(p);
+              if (r282 === undefined) { break l279; }
               p = pos;
-              break l271;
+              break l278;
             }
-            p = s273;
-            if (trail.length > t274) trail.length = t274;
+            p = s280;
+            if (trail.length > t281) trail.length = t281;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
           touched ||= p >= end;
-          break l270;
+          break l277;
         }
-        const r277 = readBadCommand(p);
-        if (r277 === undefined) { break l270; }
-        l_meant = r277;
+        const r284 = readBadCommand(p);
+        if (r284 === undefined) { break l277; }
+        l_meant = r284;
         p = pos;
-        l312: {
+        l319: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-            const s314 = p;
-            const t315 = trail.length;
-            l313: {
-              const r316 = readBadSpace(p);
-              if (r316 === undefined) { break l313; }
+            const s321 = p;
+            const t322 = trail.length;
+            l320: {
+              const r323 = readBadSpace(p);
+              if (r323 === undefined) { break l320; }
               p = pos;
-              break l312;
+              break l319;
             }
-            p = s314;
-            if (trail.length > t315) trail.length = t315;
+            p = s321;
+            if (trail.length > t322) trail.length = t322;
           } else touched ||= p >= end;
         }
-        const r318 = readColon(p);
-        if (r318 === undefined) { break l270; }
-        l_colon = r318;
+        const r325 = readColon(p);
+        if (r325 === undefined) { break l277; }
+        l_colon = r325;
         p = pos;
-        break l213;
+        break l220;
       }
-      p = s214;
-      if (trail.length > t215) trail.length = t215;
+      p = s221;
+      if (trail.length > t222) trail.length = t222;
       l_name = null;
       l_meant = null;
       l_word = null;
     } else touched ||= p >= end;
-    l320: {
+    l327: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-        const s322 = p;
-        const t323 = trail.length;
-        l321: {
-          const r324 = readBadSpace(p);
-          if (r324 === undefined) { break l321; }
+        const s329 = p;
+        const t330 = trail.length;
+        l328: {
+          const r331 = readBadSpace(p);
+          if (r331 === undefined) { break l328; }
           p = pos;
-          break l320;
+          break l327;
         }
-        p = s322;
-        if (trail.length > t323) trail.length = t323;
+        p = s329;
+        if (trail.length > t330) trail.length = t330;
       } else touched ||= p >= end;
     }
-    l326: {
-      const s327 = p;
-      const t328 = trail.length;
+    l333: {
+      const s334 = p;
+      const t335 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
-        l329: {
-          const r330 = readUnknownCommand(p);
-          if (r330 === undefined) { break l329; }
-          l_word = r330;
+        l336: {
+          const r337 = readUnknownCommand(p);
+          if (r337 === undefined) { break l336; }
+          l_word = r337;
           p = pos;
-          break l326;
+          break l333;
         }
-        p = s327;
-        if (trail.length > t328) trail.length = t328;
+        p = s334;
+        if (trail.length > t335) trail.length = t335;
       } else touched ||= p >= end;
-      const r355 = readMissingCommand(p);
-      if (r355 === undefined) { return undefined; }
-      l_word = r355;
+      const r362 = readMissingCommand(p);
+      if (r362 === undefined) { return undefined; }
+      l_word = r362;
       p = pos;
     }
-    l357: {
+    l364: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-        const s359 = p;
-        const t360 = trail.length;
-        l358: {
-          const r361 = readBadSpace(p);
-          if (r361 === undefined) { break l358; }
+        const s366 = p;
+        const t367 = trail.length;
+        l365: {
+          const r368 = readBadSpace(p);
+          if (r368 === undefined) { break l365; }
           p = pos;
-          break l357;
+          break l364;
         }
-        p = s359;
-        if (trail.length > t360) trail.length = t360;
+        p = s366;
+        if (trail.length > t367) trail.length = t367;
       } else touched ||= p >= end;
     }
-    const r363 = readColon(p);
-    if (r363 === undefined) { return undefined; }
-    l_colon = r363;
+    const r370 = readColon(p);
+    if (r370 === undefined) { return undefined; }
+    l_colon = r370;
     p = pos;
   }
   pos = p;
@@ -1923,39 +1951,39 @@ function skipCommandEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) p++;
   touched ||= p >= end;
-  l231: {
-    const s232 = p;
+  l238: {
+    const s239 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 65306 || c === 65372)) {
-      l233: {
+      l240: {
         p++;
-        break l231;
+        break l238;
       }
-      p = s232;
+      p = s239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l234: {
+      l241: {
         p = skipClose(p);
-        if (p < 0) { break l234; }
-        break l231;
+        if (p < 0) { break l241; }
+        break l238;
       }
-      p = s232;
+      p = s239;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l246: {
+      l253: {
         p = skipOpen(p);
-        if (p < 0) { break l246; }
-        break l231;
+        if (p < 0) { break l253; }
+        break l238;
       }
-      p = s232;
+      p = s239;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s250 = p;
-        l251: {
+        const s257 = p;
+        l258: {
           p++;
           return -1;
         }
-        p = s250;
+        p = s257;
       }
     } else touched ||= p >= end;
   }
@@ -1964,18 +1992,18 @@ function skipCommandEnd(p: number): number {
 
 function skipClose(p: number): number {
   let c = 0;
-  l235: {
-    const s236 = p;
+  l242: {
+    const s243 = p;
     if (text.charCodeAt(p) === 93) {
-      l237: {
+      l244: {
         if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
           reachesEnd(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l237;
+          break l244;
         }
         p += 5;
-        break l235;
+        break l242;
       }
-      p = s236;
+      p = s243;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
       touched ||= p >= end;
@@ -1994,20 +2022,20 @@ function skipLooseClose(p: number): number {
     return -1;
   }
   p++;
-  let n241 = 0;
-  l238: for (;;) {
-    if (n241 >= 6) break;
-    const s240 = p;
-    l239: {
+  let n248 = 0;
+  l245: for (;;) {
+    if (n248 >= 6) break;
+    const s247 = p;
+    l246: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l239;
+        break l246;
       }
       p++;
-      n241++;
-      continue l238;
+      n248++;
+      continue l245;
     }
-    p = s240;
+    p = s247;
     break;
   }
   if (text.charCodeAt(p) !== 9664) {
@@ -2015,20 +2043,20 @@ function skipLooseClose(p: number): number {
     return -1;
   }
   p++;
-  let n245 = 0;
-  l242: for (;;) {
-    if (n245 >= 6) break;
-    const s244 = p;
-    l243: {
+  let n252 = 0;
+  l249: for (;;) {
+    if (n252 >= 6) break;
+    const s251 = p;
+    l250: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l243;
+        break l250;
       }
       p++;
-      n245++;
-      continue l242;
+      n252++;
+      continue l249;
     }
-    p = s244;
+    p = s251;
     break;
   }
   if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
@@ -2040,18 +2068,18 @@ function skipLooseClose(p: number): number {
 }
 
 function skipOpen(p: number): number {
-  l247: {
-    const s248 = p;
+  l254: {
+    const s255 = p;
     if (text.charCodeAt(p) === 55358) {
-      l249: {
+      l256: {
         if (!text.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) {
           reachesEnd(p, "\ud83e\udd86\u25b6\ufe0f[");
-          break l249;
+          break l256;
         }
         p += 5;
-        break l247;
+        break l254;
       }
-      p = s248;
+      p = s255;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
@@ -2065,33 +2093,33 @@ function skipOpen(p: number): number {
 
 function readColon(p: number): ":" | BadSeparatorNode | MissingColonNode | undefined {
   let value!: ":" | BadSeparatorNode | MissingColonNode;
-  l260: {
-    const s261 = p;
-    const t262 = trail.length;
+  l267: {
+    const s268 = p;
+    const t269 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l263: {
+      l270: {
 
         value = ":";
         p++;
-        break l260;
+        break l267;
       }
-      p = s261;
-      if (trail.length > t262) trail.length = t262;
+      p = s268;
+      if (trail.length > t269) trail.length = t269;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l264: {
-        const r265 = readBadSeparator(p);
-        if (r265 === undefined) { break l264; }
-        value = r265;
+      l271: {
+        const r272 = readBadSeparator(p);
+        if (r272 === undefined) { break l271; }
+        value = r272;
         p = pos;
-        break l260;
+        break l267;
       }
-      p = s261;
-      if (trail.length > t262) trail.length = t262;
+      p = s268;
+      if (trail.length > t269) trail.length = t269;
     } else touched ||= p >= end;
-    const r267 = readMissingColon(p);
-    if (r267 === undefined) { return undefined; }
-    value = r267;
+    const r274 = readMissingColon(p);
+    if (r274 === undefined) { return undefined; }
+    value = r274;
     p = pos;
   }
   pos = p;
@@ -2126,171 +2154,171 @@ function readBadCommand(p: number): BadCommandNode | undefined {
   let l_file: string | null = null;
   let l_state: string | null = null;
   let l_instruction: string | null = null;
-  l278: {
-    const s279 = p;
+  l285: {
+    const s286 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65332 || c === 65364)) {
-      l280: {
-        l281: {
-          const s282 = p;
+      l287: {
+        l288: {
+          const s289 = p;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l283: {
-              if (!isCaseless(p, "tools")) { break l283; }
+            l290: {
+              if (!isCaseless(p, "tools")) { break l290; }
               l_tool = text.slice(p, p + 5);
               p += 5;
-              break l281;
+              break l288;
             }
-            p = s282;
+            p = s289;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l284: {
-              if (!isCaseless(p, "tool")) { break l284; }
+            l291: {
+              if (!isCaseless(p, "tool")) { break l291; }
               l_tool = text.slice(p, p + 4);
               p += 4;
-              break l281;
+              break l288;
             }
-            p = s282;
+            p = s289;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65332 || c === 65364))) {
             touched ||= p >= end;
-            break l280;
+            break l287;
           }
           l_tool = text.charAt(p);
           p++;
         }
-        l287: {
-          const s285 = p;
-          l286: {
+        l294: {
+          const s292 = p;
+          l293: {
             p = skipCommandEnd(p);
-            if (p < 0) { break l286; }
-            p = s285;
-            break l287;
+            if (p < 0) { break l293; }
+            p = s292;
+            break l294;
           }
-          p = s285;
-          break l280;
+          p = s292;
+          break l287;
         }
-        break l278;
+        break l285;
       }
-      p = s279;
+      p = s286;
       l_tool = null;
       l_file = null;
       l_state = null;
       l_instruction = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65318 || c === 65350)) {
-      l288: {
-        l289: {
-          const s290 = p;
+      l295: {
+        l296: {
+          const s297 = p;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l291: {
-              if (!isCaseless(p, "files")) { break l291; }
+            l298: {
+              if (!isCaseless(p, "files")) { break l298; }
               l_file = text.slice(p, p + 5);
               p += 5;
-              break l289;
+              break l296;
             }
-            p = s290;
+            p = s297;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l292: {
-              if (!isCaseless(p, "file")) { break l292; }
+            l299: {
+              if (!isCaseless(p, "file")) { break l299; }
               l_file = text.slice(p, p + 4);
               p += 4;
-              break l289;
+              break l296;
             }
-            p = s290;
+            p = s297;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65318 || c === 65350))) {
             touched ||= p >= end;
-            break l288;
+            break l295;
           }
           l_file = text.charAt(p);
           p++;
         }
-        l295: {
-          const s293 = p;
-          l294: {
+        l302: {
+          const s300 = p;
+          l301: {
             p = skipCommandEnd(p);
-            if (p < 0) { break l294; }
-            p = s293;
-            break l295;
+            if (p < 0) { break l301; }
+            p = s300;
+            break l302;
           }
-          p = s293;
-          break l288;
+          p = s300;
+          break l295;
         }
-        break l278;
+        break l285;
       }
-      p = s279;
+      p = s286;
       l_tool = null;
       l_file = null;
       l_state = null;
       l_instruction = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65331 || c === 65363)) {
-      l296: {
-        l297: {
-          const s298 = p;
+      l303: {
+        l304: {
+          const s305 = p;
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            l299: {
-              if (!isCaseless(p, "states")) { break l299; }
+            l306: {
+              if (!isCaseless(p, "states")) { break l306; }
               l_state = text.slice(p, p + 6);
               p += 6;
-              break l297;
+              break l304;
             }
-            p = s298;
+            p = s305;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            l300: {
-              if (!isCaseless(p, "state")) { break l300; }
+            l307: {
+              if (!isCaseless(p, "state")) { break l307; }
               l_state = text.slice(p, p + 5);
               p += 5;
-              break l297;
+              break l304;
             }
-            p = s298;
+            p = s305;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65331 || c === 65363))) {
             touched ||= p >= end;
-            break l296;
+            break l303;
           }
           l_state = text.charAt(p);
           p++;
         }
-        l303: {
-          const s301 = p;
-          l302: {
+        l310: {
+          const s308 = p;
+          l309: {
             p = skipCommandEnd(p);
-            if (p < 0) { break l302; }
-            p = s301;
-            break l303;
+            if (p < 0) { break l309; }
+            p = s308;
+            break l310;
           }
-          p = s301;
-          break l296;
+          p = s308;
+          break l303;
         }
-        break l278;
+        break l285;
       }
-      p = s279;
+      p = s286;
       l_tool = null;
       l_file = null;
       l_state = null;
       l_instruction = null;
     } else touched ||= p >= end;
-    l304: {
-      const s305 = p;
+    l311: {
+      const s312 = p;
       if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-        l306: {
-          if (!isCaseless(p, "instructions")) { break l306; }
+        l313: {
+          if (!isCaseless(p, "instructions")) { break l313; }
           l_instruction = text.slice(p, p + 12);
           p += 12;
-          break l304;
+          break l311;
         }
-        p = s305;
+        p = s312;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-        l307: {
-          if (!isCaseless(p, "instruction")) { break l307; }
+        l314: {
+          if (!isCaseless(p, "instruction")) { break l314; }
           l_instruction = text.slice(p, p + 11);
           p += 11;
-          break l304;
+          break l311;
         }
-        p = s305;
+        p = s312;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 65321 || c === 65353))) {
         touched ||= p >= end;
@@ -2299,15 +2327,15 @@ function readBadCommand(p: number): BadCommandNode | undefined {
       l_instruction = text.charAt(p);
       p++;
     }
-    l310: {
-      const s308 = p;
-      l309: {
+    l317: {
+      const s315 = p;
+      l316: {
         p = skipCommandEnd(p);
-        if (p < 0) { break l309; }
-        p = s308;
-        break l310;
+        if (p < 0) { break l316; }
+        p = s315;
+        break l317;
       }
-      p = s308;
+      p = s315;
       return undefined;
     }
   }
@@ -2321,101 +2349,101 @@ function readUnknownCommand(p: number): UnknownCommandNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s331 = p;
-  let m335 = false;
-  l332: for (;;) {
-    const s334 = p;
+  const s338 = p;
+  let m342 = false;
+  l339: for (;;) {
+    const s341 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
-      l333: {
+      l340: {
         p = skipCommandChar(p);
-        if (p < 0) { break l333; }
-        m335 = true;
-        continue l332;
+        if (p < 0) { break l340; }
+        m342 = true;
+        continue l339;
       }
-      p = s334;
+      p = s341;
     } else touched ||= p >= end;
     break;
   }
-  if (!m335) { return undefined; }
-  l346: for (;;) {
-    const s348 = p;
+  if (!m342) { return undefined; }
+  l353: for (;;) {
+    const s355 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) {
-      l347: {
+      l354: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
           touched ||= p >= end;
-          break l347;
+          break l354;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288)) p++;
         touched ||= p >= end;
-        let m353 = false;
-        l350: for (;;) {
-          const s352 = p;
+        let m360 = false;
+        l357: for (;;) {
+          const s359 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
-            l351: {
+            l358: {
               p = skipCommandChar(p);
-              if (p < 0) { break l351; }
-              m353 = true;
-              continue l350;
+              if (p < 0) { break l358; }
+              m360 = true;
+              continue l357;
             }
-            p = s352;
+            p = s359;
           } else touched ||= p >= end;
           break;
         }
-        if (!m353) { break l347; }
-        continue l346;
+        if (!m360) { break l354; }
+        continue l353;
       }
-      p = s348;
+      p = s355;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s331, p);
+  l_text = text.slice(s338, p);
   pos = p;
   return { type: 'UnknownCommand', start: base + start, end: base + p, text: l_text };
 }
 
 function skipCommandChar(p: number): number {
   let c = 0;
-  l336: {
-    const s337 = p;
+  l343: {
+    const s344 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 65307 && c <= 65340) || (c >= 128 && c <= 159) || (c >= 65342 && c <= 65371))) {
-      l338: {
+      l345: {
         p++;
-        break l336;
+        break l343;
       }
-      p = s337;
+      p = s344;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l339: {
+      l346: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s340 = p;
-            l341: {
+            const s347 = p;
+            l348: {
               p = skipOpen(p);
-              if (p < 0) { break l341; }
-              break l339;
+              if (p < 0) { break l348; }
+              break l346;
             }
-            p = s340;
+            p = s347;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l339;
+          break l346;
         }
         p++;
-        break l336;
+        break l343;
       }
-      p = s337;
+      p = s344;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
       {
-        const s343 = p;
-        l344: {
+        const s350 = p;
+        l351: {
           p = skipClose(p);
-          if (p < 0) { break l344; }
+          if (p < 0) { break l351; }
           return -1;
         }
-        p = s343;
+        p = s350;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
@@ -2439,129 +2467,129 @@ function readArguments(p: number): ArgumentsNode | undefined {
   let c = 0;
   const start = p;
   let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-  l371: for (;;) {
-    const s373 = p;
+  l378: for (;;) {
+    const s380 = p;
     if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-      l372: {
+      l379: {
         p = skipArgumentText(p);
-        if (p < 0) { break l372; }
-        continue l371;
+        if (p < 0) { break l379; }
+        continue l378;
       }
-      p = s373;
+      p = s380;
     } else touched ||= p >= end;
     break;
   }
-  const list414: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-  l409: for (;;) {
-    const s411 = p;
-    const t412 = trail.length;
+  const list421: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+  l416: for (;;) {
+    const s418 = p;
+    const t419 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-      l410: {
-        let v413!: PipeNode | ReferenceNode | BadBracesNode;
-        const r416 = readPart(p);
-        if (r416 === undefined) { break l410; }
-        v413 = r416;
+      l417: {
+        let v420!: PipeNode | ReferenceNode | BadBracesNode;
+        const r423 = readPart(p);
+        if (r423 === undefined) { break l417; }
+        v420 = r423;
         p = pos;
-        l454: for (;;) {
-          const s456 = p;
+        l461: for (;;) {
+          const s463 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l455: {
+            l462: {
               p = skipArgumentText(p);
-              if (p < 0) { break l455; }
-              continue l454;
+              if (p < 0) { break l462; }
+              continue l461;
             }
-            p = s456;
+            p = s463;
           } else touched ||= p >= end;
           break;
         }
-        list414.push(v413);
-        continue l409;
+        list421.push(v420);
+        continue l416;
       }
-      p = s411;
-      if (trail.length > t412) trail.length = t412;
+      p = s418;
+      if (trail.length > t419) trail.length = t419;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list414;
+  l_parts = list421;
   pos = p;
   return { type: 'Arguments', start: base + start, end: base + p, parts: l_parts };
 }
 
 function skipArgumentText(p: number): number {
   let c = 0;
-  l375: {
-    const s376 = p;
+  l382: {
+    const s383 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l377: {
+      l384: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l377;
+          break l384;
         }
         p++;
-        const near378 = p + 16;
-        while (p < near378 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near378) {
+        const near385 = p + 16;
+        while (p < near385 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near385) {
           STOPS_4.lastIndex = p;
           p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l375;
+        break l382;
       }
-      p = s376;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l379: {
+      l386: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s380 = p;
-            l381: {
+            const s387 = p;
+            l388: {
               p = skipOpen(p);
-              if (p < 0) { break l381; }
-              break l379;
+              if (p < 0) { break l388; }
+              break l386;
             }
-            p = s380;
+            p = s387;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l379;
+          break l386;
         }
         p++;
-        break l375;
+        break l382;
       }
-      p = s376;
+      p = s383;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l383: {
+      l390: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s384 = p;
-            l385: {
+            const s391 = p;
+            l392: {
               p = skipClose(p);
-              if (p < 0) { break l385; }
-              break l383;
+              if (p < 0) { break l392; }
+              break l390;
             }
-            p = s384;
+            p = s391;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l383;
+          break l390;
         }
         p++;
-        break l375;
+        break l382;
       }
-      p = s376;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
       {
-        const s387 = p;
-        l388: {
+        const s394 = p;
+        l395: {
           p = skipBraces(p);
-          if (p < 0) { break l388; }
+          if (p < 0) { break l395; }
           return -1;
         }
-        p = s387;
+        p = s394;
       }
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
@@ -2575,15 +2603,15 @@ function skipArgumentText(p: number): number {
 
 function skipBraces(p: number): number {
   let c = 0;
-  l390: {
-    const s391 = p;
+  l397: {
+    const s398 = p;
     if (text.charCodeAt(p) === 123) {
-      l392: {
+      l399: {
         p = skip_reference(p);
-        if (p < 0) { break l392; }
-        break l390;
+        if (p < 0) { break l399; }
+        break l397;
       }
-      p = s391;
+      p = s398;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2614,13 +2642,13 @@ function skipBraces(p: number): number {
     p++;
     if (text.charCodeAt(p) === 125) {
       {
-        const s406 = p;
-        l407: {
+        const s413 = p;
+        l414: {
 
           p++;
           return -1;
         }
-        p = s406;
+        p = s413;
       }
     } else touched ||= p >= end;
   }
@@ -2629,29 +2657,29 @@ function skipBraces(p: number): number {
 
 function skip_reference(p: number): number {
   let c = 0;
-  l393: {
-    const s394 = p;
+  l400: {
+    const s401 = p;
     if (text.charCodeAt(p) === 123) {
-      l395: {
+      l402: {
         if (!text.startsWith("{{F:", p)) {
           reachesEnd(p, "{{F:");
-          break l395;
+          break l402;
         }
         p += 4;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l395;
+          break l402;
         }
         p = skipAliasName(p);
-        if (p < 0) { break l395; }
+        if (p < 0) { break l402; }
         if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
           reachesEnd(p, "}}");
-          break l395;
+          break l402;
         }
         p += 2;
-        break l393;
+        break l400;
       }
-      p = s394;
+      p = s401;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123 || !text.startsWith("{{", p)) {
       reachesEnd(p, "{{");
@@ -2699,39 +2727,39 @@ function skipAliasName(p: number): number {
     return -1;
   }
   p++;
-  const near397 = p + 16;
-  while (p < near397 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near397) {
+  const near404 = p + 16;
+  while (p < near404 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+  if (p === near404) {
     STOPS_5.lastIndex = p;
     p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l398: for (;;) {
-    const s400 = p;
+  l405: for (;;) {
+    const s407 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l399: {
+      l406: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l399;
+          break l406;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l399;
+          break l406;
         }
         p++;
-        const near402 = p + 16;
-        while (p < near402 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near402) {
+        const near409 = p + 16;
+        while (p < near409 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+        if (p === near409) {
           STOPS_5.lastIndex = p;
           p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        continue l398;
+        continue l405;
       }
-      p = s400;
+      p = s407;
     } else touched ||= p >= end;
     break;
   }
@@ -2740,29 +2768,29 @@ function skipAliasName(p: number): number {
 
 function skipFileWord(p: number): number {
   let c = 0;
-  l403: {
-    const s404 = p;
+  l410: {
+    const s411 = p;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l405: {
+      l412: {
         p++;
         if (!(((c = text.charCodeAt(p)) === 73 || c === 105))) {
           touched ||= p >= end;
-          break l405;
+          break l412;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 76 || c === 108))) {
           touched ||= p >= end;
-          break l405;
+          break l412;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
           touched ||= p >= end;
-          break l405;
+          break l412;
         }
         p++;
-        break l403;
+        break l410;
       }
-      p = s404;
+      p = s411;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65318 || c === 65350))) {
       touched ||= p >= end;
@@ -2776,38 +2804,38 @@ function skipFileWord(p: number): number {
 function readPart(p: number): PipeNode | ReferenceNode | BadBracesNode | undefined {
   let c = 0;
   let value!: PipeNode | ReferenceNode | BadBracesNode;
-  l417: {
-    const s418 = p;
-    const t419 = trail.length;
+  l424: {
+    const s425 = p;
+    const t426 = trail.length;
     if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
-      l420: {
-        const r421 = readPipe(p);
-        if (r421 === undefined) { break l420; }
-        value = r421;
+      l427: {
+        const r428 = readPipe(p);
+        if (r428 === undefined) { break l427; }
+        value = r428;
         p = pos;
-        break l417;
+        break l424;
       }
-      p = s418;
-      if (trail.length > t419) trail.length = t419;
+      p = s425;
+      if (trail.length > t426) trail.length = t426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l426: {
-        const r427 = readReference(p);
-        if (r427 === undefined) { break l426; }
-        value = r427;
+      l433: {
+        const r434 = readReference(p);
+        if (r434 === undefined) { break l433; }
+        value = r434;
         p = pos;
-        break l417;
+        break l424;
       }
-      p = s418;
-      if (trail.length > t419) trail.length = t419;
+      p = s425;
+      if (trail.length > t426) trail.length = t426;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 123)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r446 = readBadBraces(p);
-    if (r446 === undefined) { return undefined; }
-    value = r446;
+    const r453 = readBadBraces(p);
+    if (r453 === undefined) { return undefined; }
+    value = r453;
     p = pos;
   }
   pos = p;
@@ -2817,15 +2845,15 @@ function readPart(p: number): PipeNode | ReferenceNode | BadBracesNode | undefin
 function readPipe(p: number): PipeNode | undefined {
   const start = p;
   let l_wide: "｜" | null = null;
-  l422: {
-    const s423 = p;
+  l429: {
+    const s430 = p;
     if (text.charCodeAt(p) === 124) {
-      l424: {
+      l431: {
 
         p++;
-        break l422;
+        break l429;
       }
-      p = s423;
+      p = s430;
       l_wide = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65372) {
@@ -2844,33 +2872,33 @@ function readReference(p: number): ReferenceNode | undefined {
   const start = p;
   let l_alias: string | null = null;
   let l_bad: BadReferenceNode | null = null;
-  l428: {
-    const s429 = p;
-    const t430 = trail.length;
+  l435: {
+    const s436 = p;
+    const t437 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l431: {
+      l438: {
         if (!text.startsWith("{{F:", p)) {
           reachesEnd(p, "{{F:");
-          break l431;
+          break l438;
         }
         p += 4;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l431;
+          break l438;
         }
-        const r432 = readAliasName(p);
-        if (r432 === undefined) { break l431; }
-        l_alias = r432;
+        const r439 = readAliasName(p);
+        if (r439 === undefined) { break l438; }
+        l_alias = r439;
         p = pos;
         if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
           reachesEnd(p, "}}");
-          break l431;
+          break l438;
         }
         p += 2;
-        break l428;
+        break l435;
       }
-      p = s429;
-      if (trail.length > t430) trail.length = t430;
+      p = s436;
+      if (trail.length > t437) trail.length = t437;
       l_alias = null;
       l_bad = null;
     } else touched ||= p >= end;
@@ -2878,9 +2906,9 @@ function readReference(p: number): ReferenceNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r441 = readBadReference(p);
-    if (r441 === undefined) { return undefined; }
-    l_bad = r441;
+    const r448 = readBadReference(p);
+    if (r448 === undefined) { return undefined; }
+    l_bad = r448;
     p = pos;
   }
   pos = p;
@@ -2890,49 +2918,49 @@ function readReference(p: number): ReferenceNode | undefined {
 function readAliasName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s433 = p;
+  const s440 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const near434 = p + 16;
-  while (p < near434 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near434) {
+  const near441 = p + 16;
+  while (p < near441 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+  if (p === near441) {
     STOPS_5.lastIndex = p;
     p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  l435: for (;;) {
-    const s437 = p;
+  l442: for (;;) {
+    const s444 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l436: {
+      l443: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l436;
+          break l443;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) {
           touched ||= p >= end;
-          break l436;
+          break l443;
         }
         p++;
-        const near439 = p + 16;
-        while (p < near439 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near439) {
+        const near446 = p + 16;
+        while (p < near446 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+        if (p === near446) {
           STOPS_5.lastIndex = p;
           p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        continue l435;
+        continue l442;
       }
-      p = s437;
+      p = s444;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s433, p);
+  value = text.slice(s440, p);
   pos = p;
   return value;
 }
@@ -2967,9 +2995,9 @@ function readBadReference(p: number): BadReferenceNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r442 = readAliasName(p);
-  if (r442 === undefined) { return undefined; }
-  l_alias = r442;
+  const r449 = readAliasName(p);
+  if (r449 === undefined) { return undefined; }
+  l_alias = r449;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -3008,9 +3036,9 @@ function readBadBraces(p: number): BadBracesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r447 = readAliasName(p);
-  if (r447 === undefined) { return undefined; }
-  l_alias = r447;
+  const r454 = readAliasName(p);
+  if (r454 === undefined) { return undefined; }
+  l_alias = r454;
   p = pos;
   if (text.charCodeAt(p) !== 125) {
     touched ||= p >= end;
@@ -3019,13 +3047,13 @@ function readBadBraces(p: number): BadBracesNode | undefined {
   p++;
   if (text.charCodeAt(p) === 125) {
     {
-      const s449 = p;
-      l450: {
+      const s456 = p;
+      l457: {
 
         p++;
         return undefined;
       }
-      p = s449;
+      p = s456;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3037,26 +3065,26 @@ function readBadBraces(p: number): BadBracesNode | undefined {
 function readMentioningArguments(p: number): MentioningArgumentsNode | undefined {
   const start = p;
   let l_parts!: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[];
-  const list468: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[] = [];
-  l463: for (;;) {
-    const s465 = p;
-    const t466 = trail.length;
+  const list475: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[] = [];
+  l470: for (;;) {
+    const s472 = p;
+    const t473 = trail.length;
     if (p < end) {
-      l464: {
-        let v467!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
-        const r470 = readMentioningPart(p);
-        if (r470 === undefined) { break l464; }
-        v467 = r470;
+      l471: {
+        let v474!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
+        const r477 = readMentioningPart(p);
+        if (r477 === undefined) { break l471; }
+        v474 = r477;
         p = pos;
-        list468.push(v467);
-        continue l463;
+        list475.push(v474);
+        continue l470;
       }
-      p = s465;
-      if (trail.length > t466) trail.length = t466;
+      p = s472;
+      if (trail.length > t473) trail.length = t473;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list468;
+  l_parts = list475;
   pos = p;
   return { type: 'MentioningArguments', start: base + start, end: base + p, parts: l_parts };
 }
@@ -3064,65 +3092,65 @@ function readMentioningArguments(p: number): MentioningArgumentsNode | undefined
 function readMentioningPart(p: number): PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string | undefined {
   let c = 0;
   let value!: PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string;
-  l471: {
-    const s472 = p;
-    const t473 = trail.length;
+  l478: {
+    const s479 = p;
+    const t480 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-      l474: {
-        const r475 = readPart(p);
-        if (r475 === undefined) { break l474; }
-        value = r475;
+      l481: {
+        const r482 = readPart(p);
+        if (r482 === undefined) { break l481; }
+        value = r482;
         p = pos;
-        break l471;
+        break l478;
       }
-      p = s472;
-      if (trail.length > t473) trail.length = t473;
+      p = s479;
+      if (trail.length > t480) trail.length = t480;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l477: {
+      l484: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s478 = p;
-            l479: {
+            const s485 = p;
+            l486: {
               p = skipWrapperTail(p);
-              if (p < 0) { break l479; }
-              break l477;
+              if (p < 0) { break l486; }
+              break l484;
             }
-            p = s478;
+            p = s485;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l477;
+          break l484;
         }
-        const r481 = readArgumentFence(p);
-        if (r481 === undefined) { break l477; }
-        value = r481;
+        const r488 = readArgumentFence(p);
+        if (r488 === undefined) { break l484; }
+        value = r488;
         p = pos;
-        break l471;
+        break l478;
       }
-      p = s472;
-      if (trail.length > t473) trail.length = t473;
+      p = s479;
+      if (trail.length > t480) trail.length = t480;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l768: {
-        const r769 = readArgumentSpan(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l775: {
+        const r776 = readArgumentSpan(p);
+        if (r776 === undefined) { break l775; }
+        value = r776;
         p = pos;
-        break l471;
+        break l478;
       }
-      p = s472;
-      if (trail.length > t473) trail.length = t473;
+      p = s479;
+      if (trail.length > t480) trail.length = t480;
     } else touched ||= p >= end;
-    const s807 = p;
+    const s814 = p;
     if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipMentioningText(p);
     if (p < 0) { return undefined; }
-    value = text.slice(s807, p);
+    value = text.slice(s814, p);
   }
   pos = p;
   return value;
@@ -3144,27 +3172,27 @@ function skipWrapperTail(p: number): number {
 function readArgumentFence(p: number): (PipeNode | ReferenceNode | BadBracesNode | string)[] | undefined {
   let c = 0;
   let value!: (PipeNode | ReferenceNode | BadBracesNode | string)[];
-  l482: {
-    const s483 = p;
-    const t484 = trail.length;
+  l489: {
+    const s490 = p;
+    const t491 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l485: {
-        const r486 = readWholeFence(p);
-        if (r486 === undefined) { break l485; }
-        value = r486;
+      l492: {
+        const r493 = readWholeFence(p);
+        if (r493 === undefined) { break l492; }
+        value = r493;
         p = pos;
-        break l482;
+        break l489;
       }
-      p = s483;
-      if (trail.length > t484) trail.length = t484;
+      p = s490;
+      if (trail.length > t491) trail.length = t491;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r746 = readUnclosedFence(p);
-    if (r746 === undefined) { return undefined; }
-    value = r746;
+    const r753 = readUnclosedFence(p);
+    if (r753 === undefined) { return undefined; }
+    value = r753;
     p = pos;
   }
   pos = p;
@@ -3188,70 +3216,70 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r487 = read_fenceHead(p);
-  if (r487 === undefined) { return undefined; }
-  l_run = r487;
+  const r494 = read_fenceHead(p);
+  if (r494 === undefined) { return undefined; }
+  l_run = r494;
   p = pos;
   registers[2] = l_run;
-  const list494: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l489: for (;;) {
-    const s491 = p;
-    const t492 = trail.length;
+  const list501: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l496: for (;;) {
+    const s498 = p;
+    const t499 = trail.length;
     if (p < end) {
-      l490: {
-        let v493!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l496: {
-          const s497 = p;
-          const t498 = trail.length;
+      l497: {
+        let v500!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l503: {
+          const s504 = p;
+          const t505 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l499: {
-              const r500 = readPart(p);
-              if (r500 === undefined) { break l499; }
-              v493 = r500;
+            l506: {
+              const r507 = readPart(p);
+              if (r507 === undefined) { break l506; }
+              v500 = r507;
               p = pos;
-              break l496;
+              break l503;
             }
-            p = s497;
-            if (trail.length > t498) trail.length = t498;
+            p = s504;
+            if (trail.length > t505) trail.length = t505;
           } else touched ||= p >= end;
-          const s502 = p;
+          const s509 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l490;
+            break l497;
           }
           p = skipFenceChar(p);
-          if (p < 0) { break l490; }
-          v493 = text.slice(s502, p);
+          if (p < 0) { break l497; }
+          v500 = text.slice(s509, p);
         }
-        list494.push(v493);
-        continue l489;
+        list501.push(v500);
+        continue l496;
       }
-      p = s491;
-      if (trail.length > t492) trail.length = t492;
+      p = s498;
+      if (trail.length > t499) trail.length = t499;
     } else touched ||= p >= end;
     break;
   }
-  value = list494;
-  l739: {
-    const s740 = p;
+  value = list501;
+  l746: {
+    const s747 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l741: {
-        l744: {
+      l748: {
+        l751: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s742 = p;
-            l743: {
+            const s749 = p;
+            l750: {
               p = skipWrapperTail(p);
-              if (p < 0) { break l743; }
-              p = s742;
-              break l744;
+              if (p < 0) { break l750; }
+              p = s749;
+              break l751;
             }
-            p = s742;
+            p = s749;
           } else touched ||= p >= end;
-          break l741;
+          break l748;
         }
-        break l739;
+        break l746;
       }
-      p = s740;
+      p = s747;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -3268,23 +3296,23 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
 
 function skipFenceChar(p: number): number {
   let c = 0;
-  l503: {
-    const s504 = p;
+  l510: {
+    const s511 = p;
     if (text.charCodeAt(p) === 55358) {
-      l505: {
+      l512: {
         p = skip_mention(p);
-        if (p < 0) { break l505; }
-        break l503;
+        if (p < 0) { break l512; }
+        break l510;
       }
-      p = s504;
+      p = s511;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l713: {
+      l720: {
 
         p++;
-        break l503;
+        break l510;
       }
-      p = s504;
+      p = s511;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
       touched ||= p >= end;
@@ -3304,29 +3332,29 @@ function skip_mention(p: number): number {
   }
   p = skipMentionHead(p);
   if (p < 0) { return -1; }
-  l518: for (;;) {
-    const s520 = p;
+  l525: for (;;) {
+    const s527 = p;
     if (p < end) {
-      l519: {
-        l522: {
-          const s523 = p;
+      l526: {
+        l529: {
+          const s530 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l524: {
+            l531: {
               p = skipMentionedText(p);
-              if (p < 0) { break l524; }
-              break l522;
+              if (p < 0) { break l531; }
+              break l529;
             }
-            p = s523;
+            p = s530;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l519;
+            break l526;
           }
           p++;
         }
-        continue l518;
+        continue l525;
       }
-      p = s520;
+      p = s527;
     } else touched ||= p >= end;
     break;
   }
@@ -3347,53 +3375,53 @@ function skipMentionHead(p: number): number {
   }
   p = skipOpen(p);
   if (p < 0) { return -1; }
-  let n509 = 0;
-  l506: for (;;) {
-    if (n509 >= 8) break;
-    const s508 = p;
-    l507: {
+  let n516 = 0;
+  l513: for (;;) {
+    if (n516 >= 8) break;
+    const s515 = p;
+    l514: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l507;
+        break l514;
       }
       p++;
-      n509++;
-      continue l506;
+      n516++;
+      continue l513;
     }
-    p = s508;
+    p = s515;
     break;
   }
-  let n513 = 0;
-  l510: for (;;) {
-    if (n513 >= 64) break;
-    const s512 = p;
-    l511: {
+  let n520 = 0;
+  l517: for (;;) {
+    if (n520 >= 64) break;
+    const s519 = p;
+    l518: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) {
         touched ||= p >= end;
-        break l511;
+        break l518;
       }
       p++;
-      n513++;
-      continue l510;
+      n520++;
+      continue l517;
     }
-    p = s512;
+    p = s519;
     break;
   }
-  if (n513 < 1) { return -1; }
-  let n517 = 0;
-  l514: for (;;) {
-    if (n517 >= 8) break;
-    const s516 = p;
-    l515: {
+  if (n520 < 1) { return -1; }
+  let n524 = 0;
+  l521: for (;;) {
+    if (n524 >= 8) break;
+    const s523 = p;
+    l522: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l515;
+        break l522;
       }
       p++;
-      n517++;
-      continue l514;
+      n524++;
+      continue l521;
     }
-    p = s516;
+    p = s523;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
@@ -3406,85 +3434,85 @@ function skipMentionHead(p: number): number {
 
 function skipMentionedText(p: number): number {
   let c = 0;
-  l525: {
-    const s526 = p;
+  l532: {
+    const s533 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l527: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-          touched ||= p >= end;
-          break l527;
-        }
-        p++;
-        const near528 = p + 16;
-        while (p < near528 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near528) {
-          STOPS_6.lastIndex = p;
-          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
-        }
-        touched ||= p >= end;
-        break l525;
-      }
-      p = s526;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      l529: {
-
-        p++;
-        break l525;
-      }
-      p = s526;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l530: {
-        if (text.charCodeAt(p) === 55358) {
-          {
-            const s531 = p;
-            l532: {
-              p = skipOpen(p);
-              if (p < 0) { break l532; }
-              break l530;
-            }
-            p = s531;
-          }
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) !== 55358) {
-          touched ||= p >= end;
-          break l530;
-        }
-        p++;
-        break l525;
-      }
-      p = s526;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
       l534: {
-        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-          {
-            const s535 = p;
-            l536: {
-              p = skipClose(p);
-              if (p < 0) { break l536; }
-              break l534;
-            }
-            p = s535;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
           break l534;
         }
         p++;
-        break l525;
+        const near535 = p + 16;
+        while (p < near535 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near535) {
+          STOPS_6.lastIndex = p;
+          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        break l532;
       }
-      p = s526;
+      p = s533;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 123) {
+      l536: {
+
+        p++;
+        break l532;
+      }
+      p = s533;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 55358) {
+      l537: {
+        if (text.charCodeAt(p) === 55358) {
+          {
+            const s538 = p;
+            l539: {
+              p = skipOpen(p);
+              if (p < 0) { break l539; }
+              break l537;
+            }
+            p = s538;
+          }
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 55358) {
+          touched ||= p >= end;
+          break l537;
+        }
+        p++;
+        break l532;
+      }
+      p = s533;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      l541: {
+        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          {
+            const s542 = p;
+            l543: {
+              p = skipClose(p);
+              if (p < 0) { break l543; }
+              break l541;
+            }
+            p = s542;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l541;
+        }
+        p++;
+        break l532;
+      }
+      p = s533;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l538: {
+      l545: {
         p = skipMentionedCode(p);
-        if (p < 0) { break l538; }
-        break l525;
+        if (p < 0) { break l545; }
+        break l532;
       }
-      p = s526;
+      p = s533;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -3513,125 +3541,125 @@ function readMentionedCodeInside(p: number): [string, (string[] | [null, "`"[]])
   let c = 0;
   let value!: [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
   let l_run!: string;
-  let e539!: string;
+  let e546!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r540 = readTickRun(p);
-  if (r540 === undefined) { return undefined; }
-  l_run = r540;
+  const r547 = readTickRun(p);
+  if (r547 === undefined) { return undefined; }
+  l_run = r547;
   p = pos;
   registers[1] = l_run;
-  e539 = l_run;
-  let e550!: (string[] | [null, "`"[]])[];
-  const list555: (string[] | [null, "`"[]])[] = [];
-  l551: for (;;) {
-    const s553 = p;
+  e546 = l_run;
+  let e557!: (string[] | [null, "`"[]])[];
+  const list562: (string[] | [null, "`"[]])[] = [];
+  l558: for (;;) {
+    const s560 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-      l552: {
-        let v554!: string[] | [null, "`"[]];
-        const r557 = readMentionedCodeText(p);
-        if (r557 === undefined) { break l552; }
-        v554 = r557;
+      l559: {
+        let v561!: string[] | [null, "`"[]];
+        const r564 = readMentionedCodeText(p);
+        if (r564 === undefined) { break l559; }
+        v561 = r564;
         p = pos;
-        list555.push(v554);
-        continue l551;
+        list562.push(v561);
+        continue l558;
       }
-      p = s553;
+      p = s560;
     } else touched ||= p >= end;
     break;
   }
-  e550 = list555;
-  let e582!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
+  e557 = list562;
+  let e589!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r583 = readInnerMention(p);
-  if (r583 === undefined) { return undefined; }
-  e582 = r583;
+  const r590 = readInnerMention(p);
+  if (r590 === undefined) { return undefined; }
+  e589 = r590;
   p = pos;
-  let e696!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[];
-  const list701: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[] = [];
-  l697: for (;;) {
-    const s699 = p;
+  let e703!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[];
+  const list708: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[] = [];
+  l704: for (;;) {
+    const s706 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l698: {
-        let v700!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]];
-        l703: {
-          const s704 = p;
+      l705: {
+        let v707!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]];
+        l710: {
+          const s711 = p;
           if (text.charCodeAt(p) === 55358) {
-            l705: {
-              const r706 = readInnerMention(p);
-              if (r706 === undefined) { break l705; }
-              v700 = r706;
+            l712: {
+              const r713 = readInnerMention(p);
+              if (r713 === undefined) { break l712; }
+              v707 = r713;
               p = pos;
-              break l703;
+              break l710;
             }
-            p = s704;
+            p = s711;
           } else touched ||= p >= end;
           if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) {
             touched ||= p >= end;
-            break l698;
+            break l705;
           }
-          const r708 = readMentionedCodeText(p);
-          if (r708 === undefined) { break l698; }
-          v700 = r708;
+          const r715 = readMentionedCodeText(p);
+          if (r715 === undefined) { break l705; }
+          v707 = r715;
           p = pos;
         }
-        list701.push(v700);
-        continue l697;
+        list708.push(v707);
+        continue l704;
       }
-      p = s699;
+      p = s706;
     } else touched ||= p >= end;
     break;
   }
-  e696 = list701;
-  let e710!: string;
+  e703 = list708;
+  let e717!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r711 = readClosingTicks(p);
-  if (r711 === undefined) { return undefined; }
-  e710 = r711;
+  const r718 = readClosingTicks(p);
+  if (r718 === undefined) { return undefined; }
+  e717 = r718;
   p = pos;
-  value = [e539, e550, e582, e696, e710];
+  value = [e546, e557, e589, e703, e717];
   pos = p;
   return value;
 }
 
 function readTickRun(p: number): string | undefined {
   let value!: string;
-  const s541 = p;
-  let n545 = 0;
-  l542: for (;;) {
-    if (n545 >= 32) break;
-    const s544 = p;
-    l543: {
+  const s548 = p;
+  let n552 = 0;
+  l549: for (;;) {
+    if (n552 >= 32) break;
+    const s551 = p;
+    l550: {
       if (text.charCodeAt(p) !== 96) {
         touched ||= p >= end;
-        break l543;
+        break l550;
       }
       p++;
-      n545++;
-      continue l542;
+      n552++;
+      continue l549;
     }
-    p = s544;
+    p = s551;
     break;
   }
-  if (n545 < 1) { return undefined; }
-  value = text.slice(s541, p);
+  if (n552 < 1) { return undefined; }
+  value = text.slice(s548, p);
   if (text.charCodeAt(p) === 96) {
     {
-      const s546 = p;
-      l547: {
+      const s553 = p;
+      l554: {
 
         p++;
         return undefined;
       }
-      p = s546;
+      p = s553;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3641,38 +3669,38 @@ function readTickRun(p: number): string | undefined {
 function readMentionedCodeText(p: number): string[] | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "`"[]];
-  l558: {
-    const s559 = p;
+  l565: {
+    const s566 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l560: {
-        const list565: string[] = [];
-        l561: for (;;) {
-          const s563 = p;
+      l567: {
+        const list572: string[] = [];
+        l568: for (;;) {
+          const s570 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l562: {
-              let v564!: string;
-              v564 = text.charAt(p);
+            l569: {
+              let v571!: string;
+              v571 = text.charAt(p);
               p++;
-              list565.push(v564);
-              continue l561;
+              list572.push(v571);
+              continue l568;
             }
-            p = s563;
+            p = s570;
           } else touched ||= p >= end;
           break;
         }
-        if (list565.length === 0) { break l560; }
-        value = list565;
-        break l558;
+        if (list572.length === 0) { break l567; }
+        value = list572;
+        break l565;
       }
-      p = s559;
+      p = s566;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r567 = readOtherTicks(p);
-    if (r567 === undefined) { return undefined; }
-    value = r567;
+    const r574 = readOtherTicks(p);
+    if (r574 === undefined) { return undefined; }
+    value = r574;
     p = pos;
   }
   pos = p;
@@ -3681,39 +3709,39 @@ function readMentionedCodeText(p: number): string[] | [null, "`"[]] | undefined 
 
 function readOtherTicks(p: number): [null, "`"[]] | undefined {
   let value!: [null, "`"[]];
-  let e568!: null;
+  let e575!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s569 = p;
-      l570: {
+      const s576 = p;
+      l577: {
         p = skipClosingTicks(p);
-        if (p < 0) { break l570; }
+        if (p < 0) { break l577; }
         return undefined;
       }
-      p = s569;
+      p = s576;
     }
   } else touched ||= p >= end;
-  e568 = null;
-  let e573!: "`"[];
-  const list578: "`"[] = [];
-  l574: for (;;) {
-    const s576 = p;
+  e575 = null;
+  let e580!: "`"[];
+  const list585: "`"[] = [];
+  l581: for (;;) {
+    const s583 = p;
     if (text.charCodeAt(p) === 96) {
-      l575: {
-        let v577!: "`";
+      l582: {
+        let v584!: "`";
 
-        v577 = "`";
+        v584 = "`";
         p++;
-        list578.push(v577);
-        continue l574;
+        list585.push(v584);
+        continue l581;
       }
-      p = s576;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
-  if (list578.length === 0) { return undefined; }
-  e573 = list578;
-  value = [e568, e573];
+  if (list585.length === 0) { return undefined; }
+  e580 = list585;
+  value = [e575, e580];
   pos = p;
   return value;
 }
@@ -3733,7 +3761,7 @@ function readClosingTicks(p: number): string | undefined {
 
 function readClosingTicksInside(p: number): string | undefined {
   let value!: string;
-  const s572 = p;
+  const s579 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -3741,7 +3769,7 @@ function readClosingTicksInside(p: number): string | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  value = text.slice(s572, p);
+  value = text.slice(s579, p);
   pos = p;
   return value;
 }
@@ -3749,59 +3777,59 @@ function readClosingTicksInside(p: number): string | undefined {
 function readInnerMention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
   let c = 0;
   let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-  let e584!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+  let e591!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r585 = readMentionHead(p);
-  if (r585 === undefined) { return undefined; }
-  e584 = r585;
+  const r592 = readMentionHead(p);
+  if (r592 === undefined) { return undefined; }
+  e591 = r592;
   p = pos;
-  let e638!: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[];
-  const list643: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[] = [];
-  l639: for (;;) {
-    const s641 = p;
+  let e645!: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[];
+  const list650: (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[] = [];
+  l646: for (;;) {
+    const s648 = p;
     if (p < end) {
-      l640: {
-        let v642!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string;
-        l645: {
-          const s646 = p;
+      l647: {
+        let v649!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string;
+        l652: {
+          const s653 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l647: {
-              const r648 = readArgumentText(p);
-              if (r648 === undefined) { break l647; }
-              v642 = r648;
+            l654: {
+              const r655 = readArgumentText(p);
+              if (r655 === undefined) { break l654; }
+              v649 = r655;
               p = pos;
-              break l645;
+              break l652;
             }
-            p = s646;
+            p = s653;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
             touched ||= p >= end;
-            break l640;
+            break l647;
           }
-          v642 = text.charAt(p);
+          v649 = text.charAt(p);
           p++;
         }
-        list643.push(v642);
-        continue l639;
+        list650.push(v649);
+        continue l646;
       }
-      p = s641;
+      p = s648;
     } else touched ||= p >= end;
     break;
   }
-  e638 = list643;
-  let e676!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+  e645 = list650;
+  let e683!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r677 = readClose(p);
-  if (r677 === undefined) { return undefined; }
-  e676 = r677;
+  const r684 = readClose(p);
+  if (r684 === undefined) { return undefined; }
+  e683 = r684;
   p = pos;
-  value = [e584, e638, e676];
+  value = [e591, e645, e683];
   pos = p;
   return value;
 }
@@ -3809,78 +3837,53 @@ function readInnerMention(p: number): [["🦆▶️[" | ["🦆", string[], "▶"
 function readMentionHead(p: number): ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string] | undefined {
   let c = 0;
   let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-  let e586!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+  let e593!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r587 = readOpen(p);
-  if (r587 === undefined) { return undefined; }
-  e586 = r587;
+  const r594 = readOpen(p);
+  if (r594 === undefined) { return undefined; }
+  e593 = r594;
   p = pos;
-  let e611!: string[];
-  const list617: string[] = [];
-  let n615 = 0;
-  l612: for (;;) {
-    if (n615 >= 8) break;
-    const s614 = p;
-    l613: {
-      let v616!: string;
+  let e618!: string[];
+  const list624: string[] = [];
+  let n622 = 0;
+  l619: for (;;) {
+    if (n622 >= 8) break;
+    const s621 = p;
+    l620: {
+      let v623!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
         touched ||= p >= end;
-        break l613;
+        break l620;
       }
-      const r618 = readSpace(p);
-      if (r618 === undefined) { break l613; }
-      v616 = r618;
+      const r625 = readSpace(p);
+      if (r625 === undefined) { break l620; }
+      v623 = r625;
       p = pos;
-      list617.push(v616);
-      n615++;
-      continue l612;
+      list624.push(v623);
+      n622++;
+      continue l619;
     }
-    p = s614;
+    p = s621;
     break;
   }
-  e611 = list617;
-  let e620!: string[];
-  const list626: string[] = [];
-  let n624 = 0;
-  l621: for (;;) {
-    if (n624 >= 64) break;
-    const s623 = p;
-    l622: {
-      let v625!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) {
-        touched ||= p >= end;
-        break l622;
-      }
-      v625 = text.charAt(p);
-      p++;
-      list626.push(v625);
-      n624++;
-      continue l621;
-    }
-    p = s623;
-    break;
-  }
-  if (n624 < 1) { return undefined; }
-  e620 = list626;
+  e618 = list624;
   let e627!: string[];
   const list633: string[] = [];
   let n631 = 0;
   l628: for (;;) {
-    if (n631 >= 8) break;
+    if (n631 >= 64) break;
     const s630 = p;
     l629: {
       let v632!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) {
         touched ||= p >= end;
         break l629;
       }
-      const r634 = readSpace(p);
-      if (r634 === undefined) { break l629; }
-      v632 = r634;
-      p = pos;
+      v632 = text.charAt(p);
+      p++;
       list633.push(v632);
       n631++;
       continue l628;
@@ -3888,42 +3891,67 @@ function readMentionHead(p: number): ["🦆▶️[" | ["🦆", string[], "▶", 
     p = s630;
     break;
   }
+  if (n631 < 1) { return undefined; }
   e627 = list633;
-  let e636!: string;
+  let e634!: string[];
+  const list640: string[] = [];
+  let n638 = 0;
+  l635: for (;;) {
+    if (n638 >= 8) break;
+    const s637 = p;
+    l636: {
+      let v639!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 160 || c === 12288))) {
+        touched ||= p >= end;
+        break l636;
+      }
+      const r641 = readSpace(p);
+      if (r641 === undefined) { break l636; }
+      v639 = r641;
+      p = pos;
+      list640.push(v639);
+      n638++;
+      continue l635;
+    }
+    p = s637;
+    break;
+  }
+  e634 = list640;
+  let e643!: string;
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
     touched ||= p >= end;
     return undefined;
   }
-  e636 = text.charAt(p);
+  e643 = text.charAt(p);
   p++;
-  value = [e586, e611, e620, e627, e636];
+  value = [e593, e618, e627, e634, e643];
   pos = p;
   return value;
 }
 
 function readOpen(p: number): "🦆▶️[" | ["🦆", string[], "▶", string[], string] | undefined {
   let value!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-  l588: {
-    const s589 = p;
+  l595: {
+    const s596 = p;
     if (text.charCodeAt(p) === 55358) {
-      l590: {
+      l597: {
         if (!text.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) {
           reachesEnd(p, "\ud83e\udd86\u25b6\ufe0f[");
-          break l590;
+          break l597;
         }
         value = "\ud83e\udd86\u25b6\ufe0f[";
         p += 5;
-        break l588;
+        break l595;
       }
-      p = s589;
+      p = s596;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r591 = readLooseOpen(p);
-    if (r591 === undefined) { return undefined; }
-    value = r591;
+    const r598 = readLooseOpen(p);
+    if (r598 === undefined) { return undefined; }
+    value = r598;
     p = pos;
   }
   pos = p;
@@ -3933,40 +3961,40 @@ function readOpen(p: number): "🦆▶️[" | ["🦆", string[], "▶", string[]
 function readLooseOpen(p: number): ["🦆", string[], "▶", string[], string] | undefined {
   let c = 0;
   let value!: ["🦆", string[], "▶", string[], string];
-  let e592!: "🦆";
+  let e599!: "🦆";
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r593 = readDuck(p);
-  if (r593 === undefined) { return undefined; }
-  e592 = r593;
+  const r600 = readDuck(p);
+  if (r600 === undefined) { return undefined; }
+  e599 = r600;
   p = pos;
-  let e595!: string[];
-  const r596 = readBits(p);
-  if (r596 === undefined) { return undefined; }
-  e595 = r596;
+  let e602!: string[];
+  const r603 = readBits(p);
+  if (r603 === undefined) { return undefined; }
+  e602 = r603;
   p = pos;
-  let e604!: "▶";
+  let e611!: "▶";
   if (text.charCodeAt(p) !== 9654) {
     touched ||= p >= end;
     return undefined;
   }
-  e604 = "\u25b6";
+  e611 = "\u25b6";
   p++;
-  let e605!: string[];
-  const r606 = readBits(p);
-  if (r606 === undefined) { return undefined; }
-  e605 = r606;
+  let e612!: string[];
+  const r613 = readBits(p);
+  if (r613 === undefined) { return undefined; }
+  e612 = r613;
   p = pos;
-  let e608!: string;
+  let e615!: string;
   if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  e608 = text.charAt(p);
+  e615 = text.charAt(p);
   p++;
-  value = [e592, e595, e604, e605, e608];
+  value = [e599, e602, e611, e612, e615];
   pos = p;
   return value;
 }
@@ -3986,27 +4014,27 @@ function readDuck(p: number): "🦆" | undefined {
 function readBits(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list602: string[] = [];
-  let n600 = 0;
-  l597: for (;;) {
-    if (n600 >= 6) break;
-    const s599 = p;
-    l598: {
-      let v601!: string;
+  const list609: string[] = [];
+  let n607 = 0;
+  l604: for (;;) {
+    if (n607 >= 6) break;
+    const s606 = p;
+    l605: {
+      let v608!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
         touched ||= p >= end;
-        break l598;
+        break l605;
       }
-      v601 = text.charAt(p);
+      v608 = text.charAt(p);
       p++;
-      list602.push(v601);
-      n600++;
-      continue l597;
+      list609.push(v608);
+      n607++;
+      continue l604;
     }
-    p = s599;
+    p = s606;
     break;
   }
-  value = list602;
+  value = list609;
   pos = p;
   return value;
 }
@@ -4027,106 +4055,106 @@ function readSpace(p: number): string | undefined {
 function readArgumentText(p: number): string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | undefined {
   let c = 0;
   let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-  l649: {
-    const s650 = p;
+  l656: {
+    const s657 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l651: {
-        const list656: string[] = [];
-        l652: for (;;) {
-          const s654 = p;
+      l658: {
+        const list663: string[] = [];
+        l659: for (;;) {
+          const s661 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l653: {
-              let v655!: string;
-              v655 = text.charAt(p);
+            l660: {
+              let v662!: string;
+              v662 = text.charAt(p);
               p++;
-              list656.push(v655);
-              continue l652;
+              list663.push(v662);
+              continue l659;
             }
-            p = s654;
+            p = s661;
           } else touched ||= p >= end;
           break;
         }
-        if (list656.length === 0) { break l651; }
-        value = list656;
-        break l649;
+        if (list663.length === 0) { break l658; }
+        value = list663;
+        break l656;
       }
-      p = s650;
+      p = s657;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l658: {
-        let e659!: null;
+      l665: {
+        let e666!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s660 = p;
-            l661: {
+            const s667 = p;
+            l668: {
               p = skipOpen(p);
-              if (p < 0) { break l661; }
-              break l658;
+              if (p < 0) { break l668; }
+              break l665;
             }
-            p = s660;
+            p = s667;
           }
         } else touched ||= p >= end;
-        e659 = null;
-        let e663!: "\ud83e";
+        e666 = null;
+        let e670!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l658;
+          break l665;
         }
-        e663 = "\ud83e";
+        e670 = "\ud83e";
         p++;
-        value = [e659, e663];
-        break l649;
+        value = [e666, e670];
+        break l656;
       }
-      p = s650;
+      p = s657;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l664: {
-        let e665!: null;
+      l671: {
+        let e672!: null;
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s666 = p;
-            l667: {
+            const s673 = p;
+            l674: {
               p = skipClose(p);
-              if (p < 0) { break l667; }
-              break l664;
+              if (p < 0) { break l674; }
+              break l671;
             }
-            p = s666;
+            p = s673;
           }
         } else touched ||= p >= end;
-        e665 = null;
-        let e669!: string;
+        e672 = null;
+        let e676!: string;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l664;
+          break l671;
         }
-        e669 = text.charAt(p);
+        e676 = text.charAt(p);
         p++;
-        value = [e665, e669];
-        break l649;
+        value = [e672, e676];
+        break l656;
       }
-      p = s650;
+      p = s657;
     } else touched ||= p >= end;
-    let e670!: null;
+    let e677!: null;
     if (text.charCodeAt(p) === 123) {
       {
-        const s671 = p;
-        l672: {
+        const s678 = p;
+        l679: {
           p = skipBraces(p);
-          if (p < 0) { break l672; }
+          if (p < 0) { break l679; }
           return undefined;
         }
-        p = s671;
+        p = s678;
       }
     } else touched ||= p >= end;
-    e670 = null;
-    let e674!: "{";
+    e677 = null;
+    let e681!: "{";
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
       return undefined;
     }
-    e674 = "{";
+    e681 = "{";
     p++;
-    value = [e670, e674];
+    value = [e677, e681];
   }
   pos = p;
   return value;
@@ -4135,27 +4163,27 @@ function readArgumentText(p: number): string[] | [null, "\ud83e"] | [null, strin
 function readClose(p: number): "]◀️🦆" | [string, string[], "◀", string[], "🦆"] | undefined {
   let c = 0;
   let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-  l678: {
-    const s679 = p;
+  l685: {
+    const s686 = p;
     if (text.charCodeAt(p) === 93) {
-      l680: {
+      l687: {
         if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
           reachesEnd(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l680;
+          break l687;
         }
         value = "]\u25c0\ufe0f\ud83e\udd86";
         p += 5;
-        break l678;
+        break l685;
       }
-      p = s679;
+      p = s686;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r681 = readLooseClose(p);
-    if (r681 === undefined) { return undefined; }
-    value = r681;
+    const r688 = readLooseClose(p);
+    if (r688 === undefined) { return undefined; }
+    value = r688;
     p = pos;
   }
   pos = p;
@@ -4165,117 +4193,117 @@ function readClose(p: number): "]◀️🦆" | [string, string[], "◀", string[
 function readLooseClose(p: number): [string, string[], "◀", string[], "🦆"] | undefined {
   let c = 0;
   let value!: [string, string[], "◀", string[], "🦆"];
-  let e682!: string;
+  let e689!: string;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  e682 = text.charAt(p);
+  e689 = text.charAt(p);
   p++;
-  let e683!: string[];
-  const r684 = readBits(p);
-  if (r684 === undefined) { return undefined; }
-  e683 = r684;
+  let e690!: string[];
+  const r691 = readBits(p);
+  if (r691 === undefined) { return undefined; }
+  e690 = r691;
   p = pos;
-  let e686!: "◀";
+  let e693!: "◀";
   if (text.charCodeAt(p) !== 9664) {
     touched ||= p >= end;
     return undefined;
   }
-  e686 = "\u25c0";
+  e693 = "\u25c0";
   p++;
-  let e687!: string[];
-  const r688 = readBits(p);
-  if (r688 === undefined) { return undefined; }
-  e687 = r688;
+  let e694!: string[];
+  const r695 = readBits(p);
+  if (r695 === undefined) { return undefined; }
+  e694 = r695;
   p = pos;
-  let e690!: "🦆";
+  let e697!: "🦆";
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r691 = readDuck(p);
-  if (r691 === undefined) { return undefined; }
-  e690 = r691;
+  const r698 = readDuck(p);
+  if (r698 === undefined) { return undefined; }
+  e697 = r698;
   p = pos;
-  value = [e682, e683, e686, e687, e690];
+  value = [e689, e690, e693, e694, e697];
   pos = p;
   return value;
 }
 
 function skipFencePlainChar(p: number): number {
   let c = 0;
-  l714: {
-    const s715 = p;
+  l721: {
+    const s722 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l716: {
+      l723: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l716;
+          break l723;
         }
         p++;
-        const near717 = p + 16;
-        while (p < near717 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near717) {
+        const near724 = p + 16;
+        while (p < near724 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near724) {
           STOPS_7.lastIndex = p;
           p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l714;
+        break l721;
       }
-      p = s715;
+      p = s722;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l718: {
+      l725: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s719 = p;
-            l720: {
+            const s726 = p;
+            l727: {
               p = skipOpen(p);
-              if (p < 0) { break l720; }
-              break l718;
+              if (p < 0) { break l727; }
+              break l725;
             }
-            p = s719;
+            p = s726;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l718;
+          break l725;
         }
         p++;
-        break l714;
+        break l721;
       }
-      p = s715;
+      p = s722;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l722: {
+      l729: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s723 = p;
-            l724: {
+            const s730 = p;
+            l731: {
               p = skipClose(p);
-              if (p < 0) { break l724; }
-              break l722;
+              if (p < 0) { break l731; }
+              break l729;
             }
-            p = s723;
+            p = s730;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l722;
+          break l729;
         }
         p++;
-        break l714;
+        break l721;
       }
-      p = s715;
+      p = s722;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l726: {
+      l733: {
 
         p++;
-        break l714;
+        break l721;
       }
-      p = s715;
+      p = s722;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -4284,13 +4312,13 @@ function skipFencePlainChar(p: number): number {
     p = skipNewline(p);
     if (p < 0) { return -1; }
     {
-      const s727 = p;
-      l728: {
+      const s734 = p;
+      l735: {
         p = skipFenceClose(p);
-        if (p < 0) { break l728; }
+        if (p < 0) { break l735; }
         return -1;
       }
-      p = s727;
+      p = s734;
     }
   }
   return p;
@@ -4298,20 +4326,20 @@ function skipFencePlainChar(p: number): number {
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n733 = 0;
-  l730: for (;;) {
-    if (n733 >= 3) break;
-    const s732 = p;
-    l731: {
+  let n740 = 0;
+  l737: for (;;) {
+    if (n740 >= 3) break;
+    const s739 = p;
+    l738: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l731;
+        break l738;
       }
       p++;
-      n733++;
-      continue l730;
+      n740++;
+      continue l737;
     }
-    p = s732;
+    p = s739;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -4322,15 +4350,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l738: {
-    const s736 = p;
-    l737: {
+  l745: {
+    const s743 = p;
+    l744: {
       p = skipLineEnd(p);
-      if (p < 0) { break l737; }
-      p = s736;
-      break l738;
+      if (p < 0) { break l744; }
+      p = s743;
+      break l745;
     }
-    p = s736;
+    p = s743;
     return -1;
   }
   return p;
@@ -4356,9 +4384,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r734 = readFenceRun(p);
-  if (r734 === undefined) { return undefined; }
-  value = r734;
+  const r741 = readFenceRun(p);
+  if (r741 === undefined) { return undefined; }
+  value = r741;
   p = pos;
   pos = p;
   return value;
@@ -4381,59 +4409,59 @@ function readUnclosedFenceInside(p: number): (PipeNode | ReferenceNode | BadBrac
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r747 = read_fenceHead(p);
-  if (r747 === undefined) { return undefined; }
-  l_run = r747;
+  const r754 = read_fenceHead(p);
+  if (r754 === undefined) { return undefined; }
+  l_run = r754;
   p = pos;
   registers[2] = l_run;
-  const list754: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l749: for (;;) {
-    const s751 = p;
-    const t752 = trail.length;
+  const list761: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l756: for (;;) {
+    const s758 = p;
+    const t759 = trail.length;
     if (p < end) {
-      l750: {
-        let v753!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l756: {
-          const s757 = p;
-          const t758 = trail.length;
+      l757: {
+        let v760!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l763: {
+          const s764 = p;
+          const t765 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l759: {
-              const r760 = readPart(p);
-              if (r760 === undefined) { break l759; }
-              v753 = r760;
+            l766: {
+              const r767 = readPart(p);
+              if (r767 === undefined) { break l766; }
+              v760 = r767;
               p = pos;
-              break l756;
+              break l763;
             }
-            p = s757;
-            if (trail.length > t758) trail.length = t758;
+            p = s764;
+            if (trail.length > t765) trail.length = t765;
           } else touched ||= p >= end;
-          const s762 = p;
+          const s769 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l750;
+            break l757;
           }
           p = skipFencePlainChar(p);
-          if (p < 0) { break l750; }
-          v753 = text.slice(s762, p);
+          if (p < 0) { break l757; }
+          v760 = text.slice(s769, p);
         }
-        list754.push(v753);
-        continue l749;
+        list761.push(v760);
+        continue l756;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s758;
+      if (trail.length > t759) trail.length = t759;
     } else touched ||= p >= end;
     break;
   }
-  value = list754;
+  value = list761;
   if (text.charCodeAt(p) === 55358) {
     {
-      const s763 = p;
-      l764: {
+      const s770 = p;
+      l771: {
         p = skipOpen(p);
-        if (p < 0) { break l764; }
+        if (p < 0) { break l771; }
         return undefined;
       }
-      p = s763;
+      p = s770;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -4455,50 +4483,50 @@ function readArgumentSpanInside(p: number): (PipeNode | ReferenceNode | BadBrace
     touched ||= p >= end;
     return undefined;
   }
-  const r770 = readTickRun(p);
-  if (r770 === undefined) { return undefined; }
-  l_run = r770;
+  const r777 = readTickRun(p);
+  if (r777 === undefined) { return undefined; }
+  l_run = r777;
   p = pos;
   registers[1] = l_run;
-  const list777: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l772: for (;;) {
-    const s774 = p;
-    const t775 = trail.length;
+  const list784: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l779: for (;;) {
+    const s781 = p;
+    const t782 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l773: {
-        let v776!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l779: {
-          const s780 = p;
-          const t781 = trail.length;
+      l780: {
+        let v783!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l786: {
+          const s787 = p;
+          const t788 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l782: {
-              const r783 = readPart(p);
-              if (r783 === undefined) { break l782; }
-              v776 = r783;
+            l789: {
+              const r790 = readPart(p);
+              if (r790 === undefined) { break l789; }
+              v783 = r790;
               p = pos;
-              break l779;
+              break l786;
             }
-            p = s780;
-            if (trail.length > t781) trail.length = t781;
+            p = s787;
+            if (trail.length > t788) trail.length = t788;
           } else touched ||= p >= end;
-          const s785 = p;
+          const s792 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
             touched ||= p >= end;
-            break l773;
+            break l780;
           }
           p = skipSpanChar(p);
-          if (p < 0) { break l773; }
-          v776 = text.slice(s785, p);
+          if (p < 0) { break l780; }
+          v783 = text.slice(s792, p);
         }
-        list777.push(v776);
-        continue l772;
+        list784.push(v783);
+        continue l779;
       }
-      p = s774;
-      if (trail.length > t775) trail.length = t775;
+      p = s781;
+      if (trail.length > t782) trail.length = t782;
     } else touched ||= p >= end;
     break;
   }
-  value = list777;
+  value = list784;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -4511,23 +4539,23 @@ function readArgumentSpanInside(p: number): (PipeNode | ReferenceNode | BadBrace
 
 function skipSpanChar(p: number): number {
   let c = 0;
-  l786: {
-    const s787 = p;
+  l793: {
+    const s794 = p;
     if (text.charCodeAt(p) === 55358) {
-      l788: {
+      l795: {
         p = skip_mention(p);
-        if (p < 0) { break l788; }
-        break l786;
+        if (p < 0) { break l795; }
+        break l793;
       }
-      p = s787;
+      p = s794;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l789: {
+      l796: {
 
         p++;
-        break l786;
+        break l793;
       }
-      p = s787;
+      p = s794;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
       touched ||= p >= end;
@@ -4541,77 +4569,77 @@ function skipSpanChar(p: number): number {
 
 function skipSpanPlainChar(p: number): number {
   let c = 0;
-  l790: {
-    const s791 = p;
+  l797: {
+    const s798 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l792: {
+      l799: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l792;
+          break l799;
         }
         p++;
-        const near793 = p + 16;
-        while (p < near793 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near793) {
+        const near800 = p + 16;
+        while (p < near800 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near800) {
           STOPS_8.lastIndex = p;
           p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l790;
+        break l797;
       }
-      p = s791;
+      p = s798;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l794: {
+      l801: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s795 = p;
-            l796: {
+            const s802 = p;
+            l803: {
               p = skipOpen(p);
-              if (p < 0) { break l796; }
-              break l794;
+              if (p < 0) { break l803; }
+              break l801;
             }
-            p = s795;
+            p = s802;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l794;
+          break l801;
         }
         p++;
-        break l790;
+        break l797;
       }
-      p = s791;
+      p = s798;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l798: {
+      l805: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s799 = p;
-            l800: {
+            const s806 = p;
+            l807: {
               p = skipClose(p);
-              if (p < 0) { break l800; }
-              break l798;
+              if (p < 0) { break l807; }
+              break l805;
             }
-            p = s799;
+            p = s806;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l798;
+          break l805;
         }
         p++;
-        break l790;
+        break l797;
       }
-      p = s791;
+      p = s798;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l802: {
+      l809: {
 
         p++;
-        break l790;
+        break l797;
       }
-      p = s791;
+      p = s798;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -4626,13 +4654,13 @@ function skipSpanPlainChar(p: number): number {
 function skipOtherTicks(p: number): number {
   if (text.charCodeAt(p) === 96) {
     {
-      const s803 = p;
-      l804: {
+      const s810 = p;
+      l811: {
         p = skipClosingTicks(p);
-        if (p < 0) { break l804; }
+        if (p < 0) { break l811; }
         return -1;
       }
-      p = s803;
+      p = s810;
     }
   } else touched ||= p >= end;
   if (!(text.charCodeAt(p) === 96)) {
@@ -4647,123 +4675,123 @@ function skipOtherTicks(p: number): number {
 
 function skipMentioningText(p: number): number {
   let c = 0;
-  l808: {
-    const s809 = p;
+  l815: {
+    const s816 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l810: {
+      l817: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
           touched ||= p >= end;
-          break l810;
+          break l817;
         }
         p++;
-        const near811 = p + 16;
-        while (p < near811 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near811) {
+        const near818 = p + 16;
+        while (p < near818 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+        if (p === near818) {
           STOPS_9.lastIndex = p;
           p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l812: {
+      l819: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s813 = p;
-            l814: {
+            const s820 = p;
+            l821: {
               p = skipOpen(p);
-              if (p < 0) { break l814; }
-              break l812;
+              if (p < 0) { break l821; }
+              break l819;
             }
-            p = s813;
+            p = s820;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l812;
+          break l819;
         }
         p++;
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l816: {
+      l823: {
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s817 = p;
-            l818: {
+            const s824 = p;
+            l825: {
               p = skipClose(p);
-              if (p < 0) { break l818; }
-              break l816;
+              if (p < 0) { break l825; }
+              break l823;
             }
-            p = s817;
+            p = s824;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l816;
+          break l823;
         }
         p++;
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l820: {
+      l827: {
 
         p++;
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l821: {
+      l828: {
 
         p++;
-        l822: {
+        l829: {
           if (text.charCodeAt(p) === 96) {
-            const s824 = p;
-            l823: {
+            const s831 = p;
+            l830: {
 
               p++;
-              break l822;
+              break l829;
             }
-            p = s824;
+            p = s831;
           } else touched ||= p >= end;
         }
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l825: {
+      l832: {
         p = skipNewline(p);
-        if (p < 0) { break l825; }
+        if (p < 0) { break l832; }
         {
-          const s826 = p;
-          l827: {
+          const s833 = p;
+          l834: {
             p = skip_fenceHead(p);
-            if (p < 0) { break l827; }
-            break l825;
+            if (p < 0) { break l834; }
+            break l832;
           }
-          p = s826;
+          p = s833;
         }
-        break l808;
+        break l815;
       }
-      p = s809;
+      p = s816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
       {
-        const s829 = p;
-        l830: {
+        const s836 = p;
+        l837: {
           p = skipHidingSpan(p);
-          if (p < 0) { break l830; }
+          if (p < 0) { break l837; }
           return -1;
         }
-        p = s829;
+        p = s836;
       }
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
@@ -4778,16 +4806,16 @@ function skipMentioningText(p: number): number {
 }
 
 function skipHidingSpan(p: number): number {
-  l834: {
+  l841: {
     if (text.charCodeAt(p) === 96) {
-      const s832 = p;
-      l833: {
+      const s839 = p;
+      l840: {
         p = skip_span(p);
-        if (p < 0) { break l833; }
-        p = s832;
-        break l834;
+        if (p < 0) { break l840; }
+        p = s839;
+        break l841;
       }
-      p = s832;
+      p = s839;
     } else touched ||= p >= end;
     return -1;
   }
@@ -4818,63 +4846,63 @@ function read_spanInside(p: number): [string, ([["🦆▶️[" | ["🦆", string
   let c = 0;
   let value!: [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string];
   let l_run!: string;
-  let e835!: string;
+  let e842!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r836 = readTickRun(p);
-  if (r836 === undefined) { return undefined; }
-  l_run = r836;
+  const r843 = readTickRun(p);
+  if (r843 === undefined) { return undefined; }
+  l_run = r843;
   p = pos;
   registers[1] = l_run;
-  e835 = l_run;
-  let e838!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[];
-  const list843: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[] = [];
-  l839: for (;;) {
-    const s841 = p;
+  e842 = l_run;
+  let e845!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[];
+  const list850: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[] = [];
+  l846: for (;;) {
+    const s848 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l840: {
-        let v842!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]];
-        l845: {
-          const s846 = p;
+      l847: {
+        let v849!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]];
+        l852: {
+          const s853 = p;
           if (text.charCodeAt(p) === 55358) {
-            l847: {
-              const r848 = read_mention(p);
-              if (r848 === undefined) { break l847; }
-              v842 = r848;
+            l854: {
+              const r855 = read_mention(p);
+              if (r855 === undefined) { break l854; }
+              v849 = r855;
               p = pos;
-              break l845;
+              break l852;
             }
-            p = s846;
+            p = s853;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l840;
+            break l847;
           }
-          const r893 = readSpanText(p);
-          if (r893 === undefined) { break l840; }
-          v842 = r893;
+          const r900 = readSpanText(p);
+          if (r900 === undefined) { break l847; }
+          v849 = r900;
           p = pos;
         }
-        list843.push(v842);
-        continue l839;
+        list850.push(v849);
+        continue l846;
       }
-      p = s841;
+      p = s848;
     } else touched ||= p >= end;
     break;
   }
-  e838 = list843;
-  let e912!: string;
+  e845 = list850;
+  let e919!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r913 = readClosingTicks(p);
-  if (r913 === undefined) { return undefined; }
-  e912 = r913;
+  const r920 = readClosingTicks(p);
+  if (r920 === undefined) { return undefined; }
+  e919 = r920;
   p = pos;
-  value = [e835, e838, e912];
+  value = [e842, e845, e919];
   pos = p;
   return value;
 }
@@ -4882,59 +4910,59 @@ function read_spanInside(p: number): [string, ([["🦆▶️[" | ["🦆", string
 function read_mention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | undefined {
   let c = 0;
   let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-  let e849!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+  let e856!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r850 = readMentionHead(p);
-  if (r850 === undefined) { return undefined; }
-  e849 = r850;
+  const r857 = readMentionHead(p);
+  if (r857 === undefined) { return undefined; }
+  e856 = r857;
   p = pos;
-  let e852!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-  const list857: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-  l853: for (;;) {
-    const s855 = p;
+  let e859!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+  const list864: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+  l860: for (;;) {
+    const s862 = p;
     if (p < end) {
-      l854: {
-        let v856!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-        l859: {
-          const s860 = p;
+      l861: {
+        let v863!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+        l866: {
+          const s867 = p;
           if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l861: {
-              const r862 = readMentionedText(p);
-              if (r862 === undefined) { break l861; }
-              v856 = r862;
+            l868: {
+              const r869 = readMentionedText(p);
+              if (r869 === undefined) { break l868; }
+              v863 = r869;
               p = pos;
-              break l859;
+              break l866;
             }
-            p = s860;
+            p = s867;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l854;
+            break l861;
           }
-          v856 = text.charAt(p);
+          v863 = text.charAt(p);
           p++;
         }
-        list857.push(v856);
-        continue l853;
+        list864.push(v863);
+        continue l860;
       }
-      p = s855;
+      p = s862;
     } else touched ||= p >= end;
     break;
   }
-  e852 = list857;
-  let e889!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+  e859 = list864;
+  let e896!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r890 = readClose(p);
-  if (r890 === undefined) { return undefined; }
-  e889 = r890;
+  const r897 = readClose(p);
+  if (r897 === undefined) { return undefined; }
+  e896 = r897;
   p = pos;
-  value = [e849, e852, e889];
+  value = [e856, e859, e896];
   pos = p;
   return value;
 }
@@ -4942,103 +4970,103 @@ function read_mention(p: number): [["🦆▶️[" | ["🦆", string[], "▶", st
 function readMentionedText(p: number): string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`" | undefined {
   let c = 0;
   let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-  l863: {
-    const s864 = p;
+  l870: {
+    const s871 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l865: {
-        const list870: string[] = [];
-        l866: for (;;) {
-          const s868 = p;
+      l872: {
+        const list877: string[] = [];
+        l873: for (;;) {
+          const s875 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l867: {
-              let v869!: string;
-              v869 = text.charAt(p);
+            l874: {
+              let v876!: string;
+              v876 = text.charAt(p);
               p++;
-              list870.push(v869);
-              continue l866;
+              list877.push(v876);
+              continue l873;
             }
-            p = s868;
+            p = s875;
           } else touched ||= p >= end;
           break;
         }
-        if (list870.length === 0) { break l865; }
-        value = list870;
-        break l863;
+        if (list877.length === 0) { break l872; }
+        value = list877;
+        break l870;
       }
-      p = s864;
+      p = s871;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l872: {
+      l879: {
 
         value = "{";
         p++;
-        break l863;
+        break l870;
       }
-      p = s864;
+      p = s871;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l873: {
-        let e874!: null;
+      l880: {
+        let e881!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s875 = p;
-            l876: {
+            const s882 = p;
+            l883: {
               p = skipOpen(p);
-              if (p < 0) { break l876; }
-              break l873;
+              if (p < 0) { break l883; }
+              break l880;
             }
-            p = s875;
+            p = s882;
           }
         } else touched ||= p >= end;
-        e874 = null;
-        let e878!: "\ud83e";
+        e881 = null;
+        let e885!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l873;
+          break l880;
         }
-        e878 = "\ud83e";
+        e885 = "\ud83e";
         p++;
-        value = [e874, e878];
-        break l863;
+        value = [e881, e885];
+        break l870;
       }
-      p = s864;
+      p = s871;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l879: {
-        let e880!: null;
+      l886: {
+        let e887!: null;
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s881 = p;
-            l882: {
+            const s888 = p;
+            l889: {
               p = skipClose(p);
-              if (p < 0) { break l882; }
-              break l879;
+              if (p < 0) { break l889; }
+              break l886;
             }
-            p = s881;
+            p = s888;
           }
         } else touched ||= p >= end;
-        e880 = null;
-        let e884!: string;
+        e887 = null;
+        let e891!: string;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l879;
+          break l886;
         }
-        e884 = text.charAt(p);
+        e891 = text.charAt(p);
         p++;
-        value = [e880, e884];
-        break l863;
+        value = [e887, e891];
+        break l870;
       }
-      p = s864;
+      p = s871;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l885: {
-        const r886 = readMentionedCode(p);
-        if (r886 === undefined) { break l885; }
-        value = r886;
+      l892: {
+        const r893 = readMentionedCode(p);
+        if (r893 === undefined) { break l892; }
+        value = r893;
         p = pos;
-        break l863;
+        break l870;
       }
-      p = s864;
+      p = s871;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -5054,65 +5082,65 @@ function readMentionedText(p: number): string[] | "{" | [null, "\ud83e"] | [null
 function readSpanText(p: number): string[] | [null, "\ud83e"] | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-  l894: {
-    const s895 = p;
+  l901: {
+    const s902 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l896: {
-        const list901: string[] = [];
-        l897: for (;;) {
-          const s899 = p;
+      l903: {
+        const list908: string[] = [];
+        l904: for (;;) {
+          const s906 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l898: {
-              let v900!: string;
-              v900 = text.charAt(p);
+            l905: {
+              let v907!: string;
+              v907 = text.charAt(p);
               p++;
-              list901.push(v900);
-              continue l897;
+              list908.push(v907);
+              continue l904;
             }
-            p = s899;
+            p = s906;
           } else touched ||= p >= end;
           break;
         }
-        if (list901.length === 0) { break l896; }
-        value = list901;
-        break l894;
+        if (list908.length === 0) { break l903; }
+        value = list908;
+        break l901;
       }
-      p = s895;
+      p = s902;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l903: {
-        let e904!: null;
+      l910: {
+        let e911!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s905 = p;
-            l906: {
+            const s912 = p;
+            l913: {
               p = skip_mention(p);
-              if (p < 0) { break l906; }
-              break l903;
+              if (p < 0) { break l913; }
+              break l910;
             }
-            p = s905;
+            p = s912;
           }
         } else touched ||= p >= end;
-        e904 = null;
-        let e908!: "\ud83e";
+        e911 = null;
+        let e915!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l903;
+          break l910;
         }
-        e908 = "\ud83e";
+        e915 = "\ud83e";
         p++;
-        value = [e904, e908];
-        break l894;
+        value = [e911, e915];
+        break l901;
       }
-      p = s895;
+      p = s902;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r909 = readOtherTicks(p);
-    if (r909 === undefined) { return undefined; }
-    value = r909;
+    const r916 = readOtherTicks(p);
+    if (r916 === undefined) { return undefined; }
+    value = r916;
     p = pos;
   }
   pos = p;
@@ -5137,61 +5165,61 @@ function readOpeningSpanInside(p: number): [string, (string[] | [null, "\ud83e"]
   let c = 0;
   let value!: [string, (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[], "🦆▶️[" | ["🦆", string[], "▶", string[], string]];
   let l_run!: string;
-  let e915!: string;
+  let e922!: string;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r916 = readTickRun(p);
-  if (r916 === undefined) { return undefined; }
-  l_run = r916;
+  const r923 = readTickRun(p);
+  if (r923 === undefined) { return undefined; }
+  l_run = r923;
   p = pos;
   registers[1] = l_run;
-  e915 = l_run;
-  let e918!: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[];
-  const list923: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[] = [];
-  l919: for (;;) {
-    const s921 = p;
+  e922 = l_run;
+  let e925!: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[];
+  const list930: (string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string)[] = [];
+  l926: for (;;) {
+    const s928 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l920: {
-        let v922!: string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string;
-        l925: {
-          const s926 = p;
+      l927: {
+        let v929!: string[] | [null, "\ud83e"] | [null, string] | [null, "`"[]] | string;
+        l932: {
+          const s933 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373)) {
-            l927: {
-              const r928 = readSpanPlainChar(p);
-              if (r928 === undefined) { break l927; }
-              v922 = r928;
+            l934: {
+              const r935 = readSpanPlainChar(p);
+              if (r935 === undefined) { break l934; }
+              v929 = r935;
               p = pos;
-              break l925;
+              break l932;
             }
-            p = s926;
+            p = s933;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 124 || c === 65372))) {
             touched ||= p >= end;
-            break l920;
+            break l927;
           }
-          v922 = text.charAt(p);
+          v929 = text.charAt(p);
           p++;
         }
-        list923.push(v922);
-        continue l919;
+        list930.push(v929);
+        continue l926;
       }
-      p = s921;
+      p = s928;
     } else touched ||= p >= end;
     break;
   }
-  e918 = list923;
-  let e954!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+  e925 = list930;
+  let e961!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
   if (!(text.charCodeAt(p) === 55358)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r955 = readOpen(p);
-  if (r955 === undefined) { return undefined; }
-  e954 = r955;
+  const r962 = readOpen(p);
+  if (r962 === undefined) { return undefined; }
+  e961 = r962;
   p = pos;
-  value = [e915, e918, e954];
+  value = [e922, e925, e961];
   pos = p;
   return value;
 }
@@ -5199,101 +5227,101 @@ function readOpeningSpanInside(p: number): [string, (string[] | [null, "\ud83e"]
 function readSpanPlainChar(p: number): string[] | [null, "\ud83e"] | [null, string] | "{" | [null, "`"[]] | undefined {
   let c = 0;
   let value!: string[] | [null, "\ud83e"] | [null, string] | "{" | [null, "`"[]];
-  l929: {
-    const s930 = p;
+  l936: {
+    const s937 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l931: {
-        const list936: string[] = [];
-        l932: for (;;) {
-          const s934 = p;
+      l938: {
+        const list943: string[] = [];
+        l939: for (;;) {
+          const s941 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l933: {
-              let v935!: string;
-              v935 = text.charAt(p);
+            l940: {
+              let v942!: string;
+              v942 = text.charAt(p);
               p++;
-              list936.push(v935);
-              continue l932;
+              list943.push(v942);
+              continue l939;
             }
-            p = s934;
+            p = s941;
           } else touched ||= p >= end;
           break;
         }
-        if (list936.length === 0) { break l931; }
-        value = list936;
-        break l929;
+        if (list943.length === 0) { break l938; }
+        value = list943;
+        break l936;
       }
-      p = s930;
+      p = s937;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l938: {
-        let e939!: null;
+      l945: {
+        let e946!: null;
         if (text.charCodeAt(p) === 55358) {
           {
-            const s940 = p;
-            l941: {
+            const s947 = p;
+            l948: {
               p = skipOpen(p);
-              if (p < 0) { break l941; }
-              break l938;
+              if (p < 0) { break l948; }
+              break l945;
             }
-            p = s940;
+            p = s947;
           }
         } else touched ||= p >= end;
-        e939 = null;
-        let e943!: "\ud83e";
+        e946 = null;
+        let e950!: "\ud83e";
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l938;
+          break l945;
         }
-        e943 = "\ud83e";
+        e950 = "\ud83e";
         p++;
-        value = [e939, e943];
-        break l929;
+        value = [e946, e950];
+        break l936;
       }
-      p = s930;
+      p = s937;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l944: {
-        let e945!: null;
+      l951: {
+        let e952!: null;
         if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
           {
-            const s946 = p;
-            l947: {
+            const s953 = p;
+            l954: {
               p = skipClose(p);
-              if (p < 0) { break l947; }
-              break l944;
+              if (p < 0) { break l954; }
+              break l951;
             }
-            p = s946;
+            p = s953;
           }
         } else touched ||= p >= end;
-        e945 = null;
-        let e949!: string;
+        e952 = null;
+        let e956!: string;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l944;
+          break l951;
         }
-        e949 = text.charAt(p);
+        e956 = text.charAt(p);
         p++;
-        value = [e945, e949];
-        break l929;
+        value = [e952, e956];
+        break l936;
       }
-      p = s930;
+      p = s937;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l950: {
+      l957: {
 
         value = "{";
         p++;
-        break l929;
+        break l936;
       }
-      p = s930;
+      p = s937;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r951 = readOtherTicks(p);
-    if (r951 === undefined) { return undefined; }
-    value = r951;
+    const r958 = readOtherTicks(p);
+    if (r958 === undefined) { return undefined; }
+    value = r958;
     p = pos;
   }
   pos = p;
@@ -5303,29 +5331,29 @@ function readSpanPlainChar(p: number): string[] | [null, "\ud83e"] | [null, stri
 function readCloseOrBad(p: number): "]◀️🦆" | BadCloseNode | undefined {
   let c = 0;
   let value!: "]◀️🦆" | BadCloseNode;
-  l964: {
-    const s965 = p;
-    const t966 = trail.length;
+  l971: {
+    const s972 = p;
+    const t973 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l967: {
+      l974: {
         if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
           reachesEnd(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l967;
+          break l974;
         }
         value = "]\u25c0\ufe0f\ud83e\udd86";
         p += 5;
-        break l964;
+        break l971;
       }
-      p = s965;
-      if (trail.length > t966) trail.length = t966;
+      p = s972;
+      if (trail.length > t973) trail.length = t973;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r968 = readBadClose(p);
-    if (r968 === undefined) { return undefined; }
-    value = r968;
+    const r975 = readBadClose(p);
+    if (r975 === undefined) { return undefined; }
+    value = r975;
     p = pos;
   }
   pos = p;
@@ -5370,44 +5398,44 @@ function readFenceInside(p: number): FenceNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r976 = readFenceHead(p);
-  if (r976 === undefined) { return undefined; }
-  l_head = r976;
+  const r983 = readFenceHead(p);
+  if (r983 === undefined) { return undefined; }
+  l_head = r983;
   p = pos;
   registers[2] = l_head.run;
   p = skipFenceText(p);
   if (p < 0) { return undefined; }
-  l991: for (;;) {
-    const s993 = p;
-    const t994 = trail.length;
+  l998: for (;;) {
+    const s1000 = p;
+    const t1001 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l992: {
-        const r996 = readFenceItem(p);
-        if (r996 === undefined) { break l992; }
+      l999: {
+        const r1003 = readFenceItem(p);
+        if (r1003 === undefined) { break l999; }
         p = pos;
         p = skipFenceText(p);
-        if (p < 0) { break l992; }
-        continue l991;
+        if (p < 0) { break l999; }
+        continue l998;
       }
-      p = s993;
-      if (trail.length > t994) trail.length = t994;
+      p = s1000;
+      if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
     break;
   }
-  l1031: {
-    const s1032 = p;
-    const t1033 = trail.length;
+  l1038: {
+    const s1039 = p;
+    const t1040 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1034: {
+      l1041: {
         p = skipFenceEnd(p);
-        if (p < 0) { break l1034; }
-        break l1031;
+        if (p < 0) { break l1041; }
+        break l1038;
       }
-      p = s1032;
-      if (trail.length > t1033) trail.length = t1033;
+      p = s1039;
+      if (trail.length > t1040) trail.length = t1040;
     } else touched ||= p >= end;
-    const r1035 = readMissingFenceEnd(p);
-    if (r1035 === undefined) { return undefined; }
+    const r1042 = readMissingFenceEnd(p);
+    if (r1042 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -5424,9 +5452,9 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r977 = read_fenceHead(p);
-  if (r977 === undefined) { return undefined; }
-  l_run = r977;
+  const r984 = read_fenceHead(p);
+  if (r984 === undefined) { return undefined; }
+  l_run = r984;
   p = pos;
   pos = p;
   return { type: 'FenceHead', start: base + start, end: base + p, run: l_run };
@@ -5434,49 +5462,49 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
 
 function skipFenceText(p: number): number {
   let c = 0;
-  l980: for (;;) {
-    const s982 = p;
+  l987: for (;;) {
+    const s989 = p;
     if ((p < end && text.charCodeAt(p) !== 55358)) {
-      l981: {
-        l984: {
-          const s985 = p;
+      l988: {
+        l991: {
+          const s992 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-            l986: {
+            l993: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) {
                 touched ||= p >= end;
-                break l986;
+                break l993;
               }
               p++;
-              const near987 = p + 16;
-              while (p < near987 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-              if (p === near987) {
+              const near994 = p + 16;
+              while (p < near994 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+              if (p === near994) {
                 STOPS_10.lastIndex = p;
                 p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l984;
+              break l991;
             }
-            p = s985;
+            p = s992;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l981;
+            break l988;
           }
           p = skipNewline(p);
-          if (p < 0) { break l981; }
+          if (p < 0) { break l988; }
           {
-            const s988 = p;
-            l989: {
+            const s995 = p;
+            l996: {
               p = skipFenceClose(p);
-              if (p < 0) { break l989; }
-              break l981;
+              if (p < 0) { break l996; }
+              break l988;
             }
-            p = s988;
+            p = s995;
           }
         }
-        continue l980;
+        continue l987;
       }
-      p = s982;
+      p = s989;
     } else touched ||= p >= end;
     break;
   }
@@ -5485,27 +5513,27 @@ function skipFenceText(p: number): number {
 
 function readFenceItem(p: number): MentionNode | FenceMarkNode | undefined {
   let value!: MentionNode | FenceMarkNode;
-  l997: {
-    const s998 = p;
-    const t999 = trail.length;
+  l1004: {
+    const s1005 = p;
+    const t1006 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l1000: {
-        const r1001 = readMention(p);
-        if (r1001 === undefined) { break l1000; }
-        value = r1001;
+      l1007: {
+        const r1008 = readMention(p);
+        if (r1008 === undefined) { break l1007; }
+        value = r1008;
         p = pos;
-        break l997;
+        break l1004;
       }
-      p = s998;
-      if (trail.length > t999) trail.length = t999;
+      p = s1005;
+      if (trail.length > t1006) trail.length = t1006;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 55358)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1028 = readFenceMark(p);
-    if (r1028 === undefined) { return undefined; }
-    value = r1028;
+    const r1035 = readFenceMark(p);
+    if (r1035 === undefined) { return undefined; }
+    value = r1035;
     p = pos;
   }
   pos = p;
@@ -5517,16 +5545,16 @@ function readMention(p: number): MentionNode | undefined {
   const start = p;
   let l_command!: CommandNode;
   let l_args!: MentionedArgumentsNode;
-  l1004: {
+  l1011: {
     if (text.charCodeAt(p) === 55358) {
-      const s1002 = p;
-      l1003: {
+      const s1009 = p;
+      l1010: {
         p = skipMentionHead(p);
-        if (p < 0) { break l1003; }
-        p = s1002;
-        break l1004;
+        if (p < 0) { break l1010; }
+        p = s1009;
+        break l1011;
       }
-      p = s1002;
+      p = s1009;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5534,23 +5562,23 @@ function readMention(p: number): MentionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1005 = readOpenOrBad(p);
-  if (r1005 === undefined) { return undefined; }
+  const r1012 = readOpenOrBad(p);
+  if (r1012 === undefined) { return undefined; }
   p = pos;
-  const r1007 = readCommand(p);
-  if (r1007 === undefined) { return undefined; }
-  l_command = r1007;
+  const r1014 = readCommand(p);
+  if (r1014 === undefined) { return undefined; }
+  l_command = r1014;
   p = pos;
-  const r1009 = readMentionedArguments(p);
-  if (r1009 === undefined) { return undefined; }
-  l_args = r1009;
+  const r1016 = readMentionedArguments(p);
+  if (r1016 === undefined) { return undefined; }
+  l_args = r1016;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1025 = readCloseOrBad(p);
-  if (r1025 === undefined) { return undefined; }
+  const r1032 = readCloseOrBad(p);
+  if (r1032 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Mention', start: base + start, end: base + p, command: l_command, args: l_args };
@@ -5560,45 +5588,45 @@ function readMentionedArguments(p: number): MentionedArgumentsNode | undefined {
   let c = 0;
   const start = p;
   let l_parts!: (PipeNode | ReferenceNode | BadBracesNode | string)[];
-  const list1015: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
-  l1010: for (;;) {
-    const s1012 = p;
-    const t1013 = trail.length;
+  const list1022: (PipeNode | ReferenceNode | BadBracesNode | string)[] = [];
+  l1017: for (;;) {
+    const s1019 = p;
+    const t1020 = trail.length;
     if (p < end) {
-      l1011: {
-        let v1014!: PipeNode | ReferenceNode | BadBracesNode | string;
-        l1017: {
-          const s1018 = p;
-          const t1019 = trail.length;
+      l1018: {
+        let v1021!: PipeNode | ReferenceNode | BadBracesNode | string;
+        l1024: {
+          const s1025 = p;
+          const t1026 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-            l1020: {
-              const r1021 = readPart(p);
-              if (r1021 === undefined) { break l1020; }
-              v1014 = r1021;
+            l1027: {
+              const r1028 = readPart(p);
+              if (r1028 === undefined) { break l1027; }
+              v1021 = r1028;
               p = pos;
-              break l1017;
+              break l1024;
             }
-            p = s1018;
-            if (trail.length > t1019) trail.length = t1019;
+            p = s1025;
+            if (trail.length > t1026) trail.length = t1026;
           } else touched ||= p >= end;
-          const s1023 = p;
+          const s1030 = p;
           if (!((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
             touched ||= p >= end;
-            break l1011;
+            break l1018;
           }
           p = skipMentionedText(p);
-          if (p < 0) { break l1011; }
-          v1014 = text.slice(s1023, p);
+          if (p < 0) { break l1018; }
+          v1021 = text.slice(s1030, p);
         }
-        list1015.push(v1014);
-        continue l1010;
+        list1022.push(v1021);
+        continue l1017;
       }
-      p = s1012;
-      if (trail.length > t1013) trail.length = t1013;
+      p = s1019;
+      if (trail.length > t1020) trail.length = t1020;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list1015;
+  l_parts = list1022;
   pos = p;
   return { type: 'MentionedArguments', start: base + start, end: base + p, parts: l_parts };
 }
@@ -5651,55 +5679,55 @@ function readSpanInside(p: number): SpanNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1040 = readTickRun(p);
-  if (r1040 === undefined) { return undefined; }
-  l_run = r1040;
+  const r1047 = readTickRun(p);
+  if (r1047 === undefined) { return undefined; }
+  l_run = r1047;
   p = pos;
   registers[1] = l_run;
-  l1042: for (;;) {
-    const s1044 = p;
+  l1049: for (;;) {
+    const s1051 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1043: {
+      l1050: {
         p = skipSpanText(p);
-        if (p < 0) { break l1043; }
-        continue l1042;
+        if (p < 0) { break l1050; }
+        continue l1049;
       }
-      p = s1044;
+      p = s1051;
     } else touched ||= p >= end;
     break;
   }
-  const list1059: MentionNode[] = [];
-  l1054: for (;;) {
-    const s1056 = p;
-    const t1057 = trail.length;
+  const list1066: MentionNode[] = [];
+  l1061: for (;;) {
+    const s1063 = p;
+    const t1064 = trail.length;
     if (text.charCodeAt(p) === 55358) {
-      l1055: {
-        let v1058!: MentionNode;
-        const r1061 = readMention(p);
-        if (r1061 === undefined) { break l1055; }
-        v1058 = r1061;
+      l1062: {
+        let v1065!: MentionNode;
+        const r1068 = readMention(p);
+        if (r1068 === undefined) { break l1062; }
+        v1065 = r1068;
         p = pos;
-        l1063: for (;;) {
-          const s1065 = p;
+        l1070: for (;;) {
+          const s1072 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1064: {
+            l1071: {
               p = skipSpanText(p);
-              if (p < 0) { break l1064; }
-              continue l1063;
+              if (p < 0) { break l1071; }
+              continue l1070;
             }
-            p = s1065;
+            p = s1072;
           } else touched ||= p >= end;
           break;
         }
-        list1059.push(v1058);
-        continue l1054;
+        list1066.push(v1065);
+        continue l1061;
       }
-      p = s1056;
-      if (trail.length > t1057) trail.length = t1057;
+      p = s1063;
+      if (trail.length > t1064) trail.length = t1064;
     } else touched ||= p >= end;
     break;
   }
-  l_mentions = list1059;
+  l_mentions = list1066;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -5712,47 +5740,47 @@ function readSpanInside(p: number): SpanNode | undefined {
 
 function skipSpanText(p: number): number {
   let c = 0;
-  l1046: {
-    const s1047 = p;
+  l1053: {
+    const s1054 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l1048: {
+      l1055: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
           touched ||= p >= end;
-          break l1048;
+          break l1055;
         }
         p++;
-        const near1049 = p + 16;
-        while (p < near1049 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-        if (p === near1049) {
+        const near1056 = p + 16;
+        while (p < near1056 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+        if (p === near1056) {
           STOPS_3.lastIndex = p;
           p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1046;
+        break l1053;
       }
-      p = s1047;
+      p = s1054;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1050: {
+      l1057: {
         if (text.charCodeAt(p) === 55358) {
           {
-            const s1051 = p;
-            l1052: {
+            const s1058 = p;
+            l1059: {
               p = skip_mention(p);
-              if (p < 0) { break l1052; }
-              break l1050;
+              if (p < 0) { break l1059; }
+              break l1057;
             }
-            p = s1051;
+            p = s1058;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l1050;
+          break l1057;
         }
         p++;
-        break l1046;
+        break l1053;
       }
-      p = s1047;
+      p = s1054;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -5767,167 +5795,167 @@ function skipSpanText(p: number): number {
 function readBadImitation(p: number): BadImitationNode | undefined {
   let c = 0;
   const start = p;
-  l1079: {
-    const s1080 = p;
+  l1086: {
+    const s1087 = p;
     if (text.charCodeAt(p) === 55358) {
-      l1081: {
+      l1088: {
         if (!text.startsWith("\ud83e\udd86", p)) {
           reachesEnd(p, "\ud83e\udd86");
-          break l1081;
+          break l1088;
         }
         p += 2;
-        let n1085 = 0;
-        l1082: for (;;) {
-          if (n1085 >= 6) break;
-          const s1084 = p;
-          l1083: {
+        let n1092 = 0;
+        l1089: for (;;) {
+          if (n1092 >= 6) break;
+          const s1091 = p;
+          l1090: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1083;
+              break l1090;
             }
             p++;
-            n1085++;
-            continue l1082;
+            n1092++;
+            continue l1089;
           }
-          p = s1084;
+          p = s1091;
           break;
         }
-        l1086: {
+        l1093: {
           if ((((c = text.charCodeAt(p)) >= 61 && c <= 62) || c === 45)) {
-            const s1088 = p;
-            l1087: {
-              l1089: {
-                const s1090 = p;
+            const s1095 = p;
+            l1094: {
+              l1096: {
+                const s1097 = p;
                 if (text.charCodeAt(p) === 45) {
-                  l1091: {
+                  l1098: {
                     if (!text.startsWith("->", p)) {
                       reachesEnd(p, "->");
-                      break l1091;
+                      break l1098;
                     }
                     p += 2;
-                    break l1089;
+                    break l1096;
                   }
-                  p = s1090;
+                  p = s1097;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 61) {
-                  l1092: {
+                  l1099: {
                     if (!text.startsWith("=>", p)) {
                       reachesEnd(p, "=>");
-                      break l1092;
+                      break l1099;
                     }
                     p += 2;
-                    break l1089;
+                    break l1096;
                   }
-                  p = s1090;
+                  p = s1097;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1087;
+                  break l1094;
                 }
                 p++;
               }
-              break l1086;
+              break l1093;
             }
-            p = s1088;
+            p = s1095;
           } else touched ||= p >= end;
         }
-        let n1096 = 0;
-        l1093: for (;;) {
-          if (n1096 >= 6) break;
-          const s1095 = p;
-          l1094: {
+        let n1103 = 0;
+        l1100: for (;;) {
+          if (n1103 >= 6) break;
+          const s1102 = p;
+          l1101: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1094;
+              break l1101;
             }
             p++;
-            n1096++;
-            continue l1093;
+            n1103++;
+            continue l1100;
           }
-          p = s1095;
+          p = s1102;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
           touched ||= p >= end;
-          break l1081;
+          break l1088;
         }
         p++;
-        break l1079;
+        break l1086;
       }
-      p = s1080;
+      p = s1087;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1097: {
+      l1104: {
         if (!text.startsWith("\ud83e\udd86", p)) {
           reachesEnd(p, "\ud83e\udd86");
-          break l1097;
+          break l1104;
         }
         p += 2;
-        let n1101 = 0;
-        l1098: for (;;) {
-          if (n1101 >= 6) break;
-          const s1100 = p;
-          l1099: {
+        let n1108 = 0;
+        l1105: for (;;) {
+          if (n1108 >= 6) break;
+          const s1107 = p;
+          l1106: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1099;
+              break l1106;
             }
             p++;
-            n1101++;
-            continue l1098;
+            n1108++;
+            continue l1105;
           }
-          p = s1100;
+          p = s1107;
           break;
         }
         if (text.charCodeAt(p) !== 9654) {
           touched ||= p >= end;
-          break l1097;
+          break l1104;
         }
         p++;
-        let n1105 = 0;
-        l1102: for (;;) {
-          if (n1105 >= 6) break;
-          const s1104 = p;
-          l1103: {
+        let n1112 = 0;
+        l1109: for (;;) {
+          if (n1112 >= 6) break;
+          const s1111 = p;
+          l1110: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
               touched ||= p >= end;
-              break l1103;
+              break l1110;
             }
             p++;
-            n1105++;
-            continue l1102;
+            n1112++;
+            continue l1109;
           }
-          p = s1104;
+          p = s1111;
           break;
         }
         if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
           touched ||= p >= end;
-          break l1097;
+          break l1104;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1097;
+          break l1104;
         }
         p++;
-        break l1079;
+        break l1086;
       }
-      p = s1080;
+      p = s1087;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1106: {
+    l1113: {
       if (text.charCodeAt(p) === 91) {
-        const s1108 = p;
-        l1107: {
+        const s1115 = p;
+        l1114: {
 
           p++;
-          break l1106;
+          break l1113;
         }
-        p = s1108;
+        p = s1115;
       } else touched ||= p >= end;
     }
     if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
@@ -5954,8 +5982,60 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skipClose(p);
-  if (p < 0) { return undefined; }
+  p++;
+  let n1122 = 0;
+  l1119: for (;;) {
+    if (n1122 >= 6) break;
+    const s1121 = p;
+    l1120: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+        touched ||= p >= end;
+        break l1120;
+      }
+      p++;
+      n1122++;
+      continue l1119;
+    }
+    p = s1121;
+    break;
+  }
+  if (text.charCodeAt(p) !== 9664) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  let n1126 = 0;
+  l1123: for (;;) {
+    if (n1126 >= 6) break;
+    const s1125 = p;
+    l1124: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+        touched ||= p >= end;
+        break l1124;
+      }
+      p++;
+      n1126++;
+      continue l1123;
+    }
+    p = s1125;
+    break;
+  }
+  if (text.charCodeAt(p) === 55358) {
+    {
+      const s1127 = p;
+      l1128: {
+        p = skipOpen(p);
+        if (p < 0) { break l1128; }
+        return undefined;
+      }
+      p = s1127;
+    }
+  } else touched ||= p >= end;
+  if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+    reachesEnd(p, "\ud83e\udd86");
+    return undefined;
+  }
+  p += 2;
   pos = p;
   const node: BadStrayCloseNode = { type: 'BadStrayClose', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6023,28 +6103,28 @@ function cut_reference(p: number): boolean {
 function readMark(p: number): MarkNode | undefined {
   let c = 0;
   const start = p;
-  l1120: {
-    const s1121 = p;
+  l1138: {
+    const s1139 = p;
     if (text.charCodeAt(p) === 96) {
-      l1122: {
+      l1140: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l1122;
+          break l1140;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l1120;
+        break l1138;
       }
-      p = s1121;
+      p = s1139;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1123: {
+      l1141: {
         p = skipNewline(p);
-        if (p < 0) { break l1123; }
-        break l1120;
+        if (p < 0) { break l1141; }
+        break l1138;
       }
-      p = s1121;
+      p = s1139;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6059,99 +6139,99 @@ function readMark(p: number): MarkNode | undefined {
 function read_wrapperEnd(p: number): ["\r\n" | "\n" | "\r", " "[], string, string[], null] | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", " "[], string, string[], null];
-  let e1131!: "\r\n" | "\n" | "\r";
+  let e1149!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1132 = readNewline(p);
-  if (r1132 === undefined) { return undefined; }
-  e1131 = r1132;
+  const r1150 = readNewline(p);
+  if (r1150 === undefined) { return undefined; }
+  e1149 = r1150;
   p = pos;
-  let e1138!: " "[];
-  const r1139 = readIndent(p);
-  if (r1139 === undefined) { return undefined; }
-  e1138 = r1139;
+  let e1156!: " "[];
+  const r1157 = readIndent(p);
+  if (r1157 === undefined) { return undefined; }
+  e1156 = r1157;
   p = pos;
-  let e1147!: string;
+  let e1165!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1148 = readWrapperRun(p);
-  if (r1148 === undefined) { return undefined; }
-  e1147 = r1148;
+  const r1166 = readWrapperRun(p);
+  if (r1166 === undefined) { return undefined; }
+  e1165 = r1166;
   p = pos;
-  let e1150!: string[];
-  const r1151 = readBlanks(p);
-  if (r1151 === undefined) { return undefined; }
-  e1150 = r1151;
+  let e1168!: string[];
+  const r1169 = readBlanks(p);
+  if (r1169 === undefined) { return undefined; }
+  e1168 = r1169;
   p = pos;
-  let e1161!: null;
-  l1162: {
-    const s1163 = p;
-    l1164: {
-      l1167: {
-        const s1165 = p;
-        l1166: {
+  let e1179!: null;
+  l1180: {
+    const s1181 = p;
+    l1182: {
+      l1185: {
+        const s1183 = p;
+        l1184: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1166; }
-          p = s1165;
-          break l1167;
+          if (p < 0) { break l1184; }
+          p = s1183;
+          break l1185;
         }
-        p = s1165;
-        break l1164;
+        p = s1183;
+        break l1182;
       }
-      e1161 = null;
-      break l1162;
+      e1179 = null;
+      break l1180;
     }
-    p = s1163;
-    l1170: {
+    p = s1181;
+    l1188: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s1168 = p;
-        l1169: {
+        const s1186 = p;
+        l1187: {
           p = skipNoise(p);
-          if (p < 0) { break l1169; }
+          if (p < 0) { break l1187; }
           p = skipTrail(p);
-          if (p < 0) { break l1169; }
-          p = s1168;
-          break l1170;
+          if (p < 0) { break l1187; }
+          p = s1186;
+          break l1188;
         }
-        p = s1168;
+        p = s1186;
       } else touched ||= p >= end;
       return undefined;
     }
-    e1161 = null;
+    e1179 = null;
   }
-  value = [e1131, e1138, e1147, e1150, e1161];
+  value = [e1149, e1156, e1165, e1168, e1179];
   pos = p;
   return value;
 }
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1133: {
-    const s1134 = p;
+  l1151: {
+    const s1152 = p;
     if (text.charCodeAt(p) === 13) {
-      l1135: {
+      l1153: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1135;
+          break l1153;
         }
         value = "\r\n";
         p += 2;
-        break l1133;
+        break l1151;
       }
-      p = s1134;
+      p = s1152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1136: {
+      l1154: {
 
         value = "\n";
         p++;
-        break l1133;
+        break l1151;
       }
-      p = s1134;
+      p = s1152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6166,27 +6246,27 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1145: " "[] = [];
-  let n1143 = 0;
-  l1140: for (;;) {
-    if (n1143 >= 3) break;
-    const s1142 = p;
-    l1141: {
-      let v1144!: " ";
+  const list1163: " "[] = [];
+  let n1161 = 0;
+  l1158: for (;;) {
+    if (n1161 >= 3) break;
+    const s1160 = p;
+    l1159: {
+      let v1162!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1141;
+        break l1159;
       }
-      v1144 = " ";
+      v1162 = " ";
       p++;
-      list1145.push(v1144);
-      n1143++;
-      continue l1140;
+      list1163.push(v1162);
+      n1161++;
+      continue l1158;
     }
-    p = s1142;
+    p = s1160;
     break;
   }
-  value = list1145;
+  value = list1163;
   pos = p;
   return value;
 }
@@ -6194,24 +6274,24 @@ function readIndent(p: number): " "[] | undefined {
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list1156: string[] = [];
-  l1152: for (;;) {
-    const s1154 = p;
+  const list1174: string[] = [];
+  l1170: for (;;) {
+    const s1172 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1153: {
-        let v1155!: string;
-        const r1158 = read_blank(p);
-        if (r1158 === undefined) { break l1153; }
-        v1155 = r1158;
+      l1171: {
+        let v1173!: string;
+        const r1176 = read_blank(p);
+        if (r1176 === undefined) { break l1171; }
+        v1173 = r1176;
         p = pos;
-        list1156.push(v1155);
-        continue l1152;
+        list1174.push(v1173);
+        continue l1170;
       }
-      p = s1154;
+      p = s1172;
     } else touched ||= p >= end;
     break;
   }
-  value = list1156;
+  value = list1174;
   pos = p;
   return value;
 }
@@ -6232,83 +6312,83 @@ function read_blank(p: number): string | undefined {
 function readTrail(p: number): [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null] | undefined {
   let c = 0;
   let value!: [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null];
-  let e1174!: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[];
-  const list1179: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[] = [];
-  l1175: for (;;) {
-    const s1177 = p;
+  let e1192!: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[];
+  const list1197: (string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[] = [];
+  l1193: for (;;) {
+    const s1195 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l1176: {
-        let v1178!: string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-        l1181: {
-          const s1182 = p;
+      l1194: {
+        let v1196!: string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
+        l1199: {
+          const s1200 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1183: {
-              const r1184 = read_blank(p);
-              if (r1184 === undefined) { break l1183; }
-              v1178 = r1184;
+            l1201: {
+              const r1202 = read_blank(p);
+              if (r1202 === undefined) { break l1201; }
+              v1196 = r1202;
               p = pos;
-              break l1181;
+              break l1199;
             }
-            p = s1182;
+            p = s1200;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1186: {
-              const r1187 = readNewline(p);
-              if (r1187 === undefined) { break l1186; }
-              v1178 = r1187;
+            l1204: {
+              const r1205 = readNewline(p);
+              if (r1205 === undefined) { break l1204; }
+              v1196 = r1205;
               p = pos;
-              break l1181;
+              break l1199;
             }
-            p = s1182;
+            p = s1200;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1176;
+            break l1194;
           }
-          const r1189 = readNoise(p);
-          if (r1189 === undefined) { break l1176; }
-          v1178 = r1189;
+          const r1207 = readNoise(p);
+          if (r1207 === undefined) { break l1194; }
+          v1196 = r1207;
           p = pos;
         }
-        list1179.push(v1178);
-        continue l1175;
+        list1197.push(v1196);
+        continue l1193;
       }
-      p = s1177;
+      p = s1195;
     } else touched ||= p >= end;
     break;
   }
-  e1174 = list1179;
-  let e1232!: null;
-  const r1233 = readEof(p);
-  if (r1233 === undefined) { return undefined; }
-  e1232 = r1233;
+  e1192 = list1197;
+  let e1250!: null;
+  const r1251 = readEof(p);
+  if (r1251 === undefined) { return undefined; }
+  e1250 = r1251;
   p = pos;
-  value = [e1174, e1232];
+  value = [e1192, e1250];
   pos = p;
   return value;
 }
 
 function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | undefined {
   let value!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-  l1190: {
-    const s1191 = p;
+  l1208: {
+    const s1209 = p;
     if (text.charCodeAt(p) === 60) {
-      l1192: {
-        const r1193 = readTemplateToken(p);
-        if (r1193 === undefined) { break l1192; }
-        value = r1193;
+      l1210: {
+        const r1211 = readTemplateToken(p);
+        if (r1211 === undefined) { break l1210; }
+        value = r1211;
         p = pos;
-        break l1190;
+        break l1208;
       }
-      p = s1191;
+      p = s1209;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 27)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1220 = readAnsiSequence(p);
-    if (r1220 === undefined) { return undefined; }
-    value = r1220;
+    const r1238 = readAnsiSequence(p);
+    if (r1238 === undefined) { return undefined; }
+    value = r1238;
     p = pos;
   }
   pos = p;
@@ -6318,89 +6398,89 @@ function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] |
 function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[], null] | null] | undefined {
   let c = 0;
   let value!: ["<|", string[], "|>", [string, string[], null] | null];
-  let e1194!: "<|";
+  let e1212!: "<|";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
     return undefined;
   }
-  e1194 = "<|";
+  e1212 = "<|";
   p += 2;
-  let e1195!: string[];
-  const list1200: string[] = [];
-  l1196: for (;;) {
-    const s1198 = p;
+  let e1213!: string[];
+  const list1218: string[] = [];
+  l1214: for (;;) {
+    const s1216 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l1197: {
-        let v1199!: string;
-        v1199 = text.charAt(p);
+      l1215: {
+        let v1217!: string;
+        v1217 = text.charAt(p);
         p++;
-        list1200.push(v1199);
-        continue l1196;
+        list1218.push(v1217);
+        continue l1214;
       }
-      p = s1198;
+      p = s1216;
     } else touched ||= p >= end;
     break;
   }
-  if (list1200.length === 0) { return undefined; }
-  e1195 = list1200;
-  let e1202!: "|>";
+  if (list1218.length === 0) { return undefined; }
+  e1213 = list1218;
+  let e1220!: "|>";
   if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
     reachesEnd(p, "|>");
     return undefined;
   }
-  e1202 = "|>";
+  e1220 = "|>";
   p += 2;
-  let e1203!: [string, string[], null] | null;
-  l1204: {
+  let e1221!: [string, string[], null] | null;
+  l1222: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1206 = p;
-      l1205: {
-        let e1207!: string;
-        e1207 = text.charAt(p);
+      const s1224 = p;
+      l1223: {
+        let e1225!: string;
+        e1225 = text.charAt(p);
         p++;
-        let e1208!: string[];
-        const list1213: string[] = [];
-        l1209: for (;;) {
-          const s1211 = p;
+        let e1226!: string[];
+        const list1231: string[] = [];
+        l1227: for (;;) {
+          const s1229 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l1210: {
-              let v1212!: string;
-              v1212 = text.charAt(p);
+            l1228: {
+              let v1230!: string;
+              v1230 = text.charAt(p);
               p++;
-              list1213.push(v1212);
-              continue l1209;
+              list1231.push(v1230);
+              continue l1227;
             }
-            p = s1211;
+            p = s1229;
           } else touched ||= p >= end;
           break;
         }
-        e1208 = list1213;
-        let e1215!: null;
-        l1218: {
+        e1226 = list1231;
+        let e1233!: null;
+        l1236: {
           if (text.charCodeAt(p) === 60) {
-            const s1216 = p;
-            l1217: {
+            const s1234 = p;
+            l1235: {
               if (!text.startsWith("<|", p)) {
                 reachesEnd(p, "<|");
-                break l1217;
+                break l1235;
               }
               p += 2;
-              p = s1216;
-              break l1218;
+              p = s1234;
+              break l1236;
             }
-            p = s1216;
+            p = s1234;
           } else touched ||= p >= end;
-          break l1205;
+          break l1223;
         }
-        e1215 = null;
-        e1203 = [e1207, e1208, e1215];
-        break l1204;
+        e1233 = null;
+        e1221 = [e1225, e1226, e1233];
+        break l1222;
       }
-      p = s1206;
+      p = s1224;
     } else touched ||= p >= end;
-    e1203 = null;
+    e1221 = null;
   }
-  value = [e1194, e1195, e1202, e1203];
+  value = [e1212, e1213, e1220, e1221];
   pos = p;
   return value;
 }
@@ -6408,38 +6488,38 @@ function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[],
 function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined {
   let c = 0;
   let value!: ["\u001b[", string[], string];
-  let e1221!: "\u001b[";
+  let e1239!: "\u001b[";
   if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
     reachesEnd(p, "\u001b[");
     return undefined;
   }
-  e1221 = "\u001b[";
+  e1239 = "\u001b[";
   p += 2;
-  let e1222!: string[];
-  const list1227: string[] = [];
-  l1223: for (;;) {
-    const s1225 = p;
+  let e1240!: string[];
+  const list1245: string[] = [];
+  l1241: for (;;) {
+    const s1243 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) {
-      l1224: {
-        let v1226!: string;
-        v1226 = text.charAt(p);
+      l1242: {
+        let v1244!: string;
+        v1244 = text.charAt(p);
         p++;
-        list1227.push(v1226);
-        continue l1223;
+        list1245.push(v1244);
+        continue l1241;
       }
-      p = s1225;
+      p = s1243;
     } else touched ||= p >= end;
     break;
   }
-  e1222 = list1227;
-  let e1229!: string;
+  e1240 = list1245;
+  let e1247!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1229 = text.charAt(p);
+  e1247 = text.charAt(p);
   p++;
-  value = [e1221, e1222, e1229];
+  value = [e1239, e1240, e1247];
   pos = p;
   return value;
 }
@@ -6448,12 +6528,12 @@ function readEof(p: number): null | undefined {
   let value!: null;
   if (p < end) {
     {
-      const s1234 = p;
-      l1235: {
+      const s1252 = p;
+      l1253: {
         p++;
         return undefined;
       }
-      p = s1234;
+      p = s1252;
     }
   } else touched ||= p >= end;
   value = null;
@@ -6466,9 +6546,9 @@ function text135(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1: {
-      const near1242 = p + 16;
-      while (p < near1242 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-      if (p === near1242) {
+      const near1260 = p + 16;
+      while (p < near1260 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+      if (p === near1260) {
         STOPS_2.lastIndex = p;
         p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
@@ -6484,11 +6564,11 @@ function text135(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
-      l1243: {
+      l1261: {
 
-        const near1244 = p + 16;
-        while (p < near1244 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-        if (p === near1244) {
+        const near1262 = p + 16;
+        while (p < near1262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+        if (p === near1262) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
@@ -6506,21 +6586,21 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1245: {
+      l1263: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1245;
+          break l1263;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1245; }
+        if (p < 0) { break l1263; }
         {
-          const s1246 = p;
-          l1247: {
+          const s1264 = p;
+          l1265: {
             p = skip_fenceHead(p);
-            if (p < 0) { break l1247; }
-            break l1245;
+            if (p < 0) { break l1265; }
+            break l1263;
           }
-          p = s1246;
+          p = s1264;
         }
 
         if (touched && !over) return from;
@@ -6529,20 +6609,20 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1249: {
+      l1267: {
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1249;
+          break l1267;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
           {
-            const s1250 = p;
-            l1251: {
+            const s1268 = p;
+            l1269: {
               p++;
-              break l1249;
+              break l1267;
             }
-            p = s1250;
+            p = s1268;
           }
         } else touched ||= p >= end;
 
@@ -6552,20 +6632,20 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1253: {
+      l1271: {
         if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1253;
+          break l1271;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
           {
-            const s1254 = p;
-            l1255: {
+            const s1272 = p;
+            l1273: {
               p++;
-              break l1253;
+              break l1271;
             }
-            p = s1254;
+            p = s1272;
           }
         } else touched ||= p >= end;
 
@@ -6575,20 +6655,20 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1257: {
+      l1275: {
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1257;
+          break l1275;
         }
         p++;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65318 || c === 65350)) {
           {
-            const s1258 = p;
-            l1259: {
+            const s1276 = p;
+            l1277: {
               p++;
-              break l1257;
+              break l1275;
             }
-            p = s1258;
+            p = s1276;
           }
         } else touched ||= p >= end;
 
@@ -6598,21 +6678,21 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1261: {
+      l1279: {
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1261;
+          break l1279;
         }
         p++;
         if (text.charCodeAt(p) === 124) {
           {
-            const s1262 = p;
-            l1263: {
+            const s1280 = p;
+            l1281: {
 
               p++;
-              break l1261;
+              break l1279;
             }
-            p = s1262;
+            p = s1280;
           }
         } else touched ||= p >= end;
 
@@ -6622,15 +6702,15 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1265: {
+      l1283: {
         if (text.charCodeAt(p) !== 55358) {
           touched ||= p >= end;
-          break l1265;
+          break l1283;
         }
         p++;
         if (!((p < end && text.charCodeAt(p) !== 56710))) {
           touched ||= p >= end;
-          break l1265;
+          break l1283;
         }
         p++;
 
@@ -6640,39 +6720,67 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 9664) {
-      l1266: {
+      l1284: {
         if (text.charCodeAt(p) !== 9664) {
           touched ||= p >= end;
-          break l1266;
+          break l1284;
         }
         p++;
-        l1267: {
-          const s1269 = p;
-          l1268: {
-            let n1273 = 0;
-            l1270: for (;;) {
-              if (n1273 >= 6) break;
-              const s1272 = p;
-              l1271: {
+        l1285: {
+          const s1287 = p;
+          l1286: {
+            let n1291 = 0;
+            l1288: for (;;) {
+              if (n1291 >= 6) break;
+              const s1290 = p;
+              l1289: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
                   touched ||= p >= end;
-                  break l1271;
+                  break l1289;
                 }
                 p++;
-                n1273++;
-                continue l1270;
+                n1291++;
+                continue l1288;
               }
-              p = s1272;
+              p = s1290;
               break;
             }
             if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
               reachesEnd(p, "\ud83e\udd86");
-              break l1268;
+              break l1286;
             }
             p += 2;
-            break l1267;
+            {
+              const s1292 = p;
+              l1293: {
+                let n1298 = 0;
+                l1295: for (;;) {
+                  if (n1298 >= 6) break;
+                  const s1297 = p;
+                  l1296: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                      touched ||= p >= end;
+                      break l1296;
+                    }
+                    p++;
+                    n1298++;
+                    continue l1295;
+                  }
+                  p = s1297;
+                  break;
+                }
+                if (text.charCodeAt(p) !== 9654) {
+                  touched ||= p >= end;
+                  break l1293;
+                }
+                p++;
+                break l1286;
+              }
+              p = s1292;
+            }
+            break l1285;
           }
-          p = s1269;
+          p = s1287;
         }
 
         if (touched && !over) return from;
@@ -6681,21 +6789,21 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1274: {
+      l1299: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1274;
+          break l1299;
         }
         p++;
-        l1275: {
+        l1300: {
           if (text.charCodeAt(p) === 96) {
-            const s1277 = p;
-            l1276: {
+            const s1302 = p;
+            l1301: {
 
               p++;
-              break l1275;
+              break l1300;
             }
-            p = s1277;
+            p = s1302;
           } else touched ||= p >= end;
         }
 
@@ -6705,38 +6813,38 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1278: {
+      l1303: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1278;
+          break l1303;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
           touched ||= p >= end;
-          break l1278;
+          break l1303;
         }
         p++;
-        const near1279 = p + 16;
-        while (p < near1279 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-        if (p === near1279) {
+        const near1304 = p + 16;
+        while (p < near1304 && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+        if (p === near1304) {
           STOPS_3.lastIndex = p;
           p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1278;
+          break l1303;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1280 = p;
-            l1281: {
+            const s1305 = p;
+            l1306: {
 
               p++;
-              break l1278;
+              break l1303;
             }
-            p = s1280;
+            p = s1305;
           }
         } else touched ||= p >= end;
 
@@ -6754,20 +6862,20 @@ function leaf136(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1283!: null;
+  let e1308!: null;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1284 = p;
-      l1285: {
+      const s1309 = p;
+      l1310: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1285; }
+        if (p < 0) { break l1310; }
         return -1;
       }
-      p = s1284;
+      p = s1309;
     }
   } else touched ||= p >= end;
-  e1283 = null;
-  value = [e1283];
+  e1308 = null;
+  value = [e1308];
   leafValue = value;
   return p;
 }
@@ -6780,9 +6888,9 @@ function leaf137(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1287 = readMacro(p);
-  if (r1287 === undefined) { return -1; }
-  value = r1287;
+  const r1312 = readMacro(p);
+  if (r1312 === undefined) { return -1; }
+  value = r1312;
   p = pos;
   leafValue = value;
   return p;
@@ -6797,9 +6905,9 @@ function leaf138(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1289 = readFenceHead(p);
-  if (r1289 === undefined) { return -1; }
-  value = r1289;
+  const r1314 = readFenceHead(p);
+  if (r1314 === undefined) { return -1; }
+  value = r1314;
   p = pos;
   leafValue = value;
   return p;
@@ -6810,9 +6918,9 @@ function text139(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1: {
-      const near1291 = p + 16;
-      while (p < near1291 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-      if (p === near1291) {
+      const near1316 = p + 16;
+      while (p < near1316 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+      if (p === near1316) {
         STOPS_10.lastIndex = p;
         p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
       }
@@ -6828,11 +6936,11 @@ function text139(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-      l1292: {
+      l1317: {
 
-        const near1293 = p + 16;
-        while (p < near1293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near1293) {
+        const near1318 = p + 16;
+        while (p < near1318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near1318) {
           STOPS_10.lastIndex = p;
           p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
         }
@@ -6850,21 +6958,21 @@ function text139(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1294: {
+      l1319: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1294;
+          break l1319;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1294; }
+        if (p < 0) { break l1319; }
         {
-          const s1295 = p;
-          l1296: {
+          const s1320 = p;
+          l1321: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1296; }
-            break l1294;
+            if (p < 0) { break l1321; }
+            break l1319;
           }
-          p = s1295;
+          p = s1320;
         }
 
         if (touched && !over) return from;
@@ -6884,9 +6992,9 @@ function leaf140(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1298 = readFenceItem(p);
-  if (r1298 === undefined) { return -1; }
-  value = r1298;
+  const r1323 = readFenceItem(p);
+  if (r1323 === undefined) { return -1; }
+  value = r1323;
   p = pos;
   leafValue = value;
   return p;
@@ -6897,23 +7005,23 @@ function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceEndNode;
-  l1300: {
-    const s1301 = p;
-    const t1302 = trail.length;
+  l1325: {
+    const s1326 = p;
+    const t1327 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1303: {
-        const r1304 = readFenceEnd(p);
-        if (r1304 === undefined) { break l1303; }
-        value = r1304;
+      l1328: {
+        const r1329 = readFenceEnd(p);
+        if (r1329 === undefined) { break l1328; }
+        value = r1329;
         p = pos;
-        break l1300;
+        break l1325;
       }
-      p = s1301;
-      if (trail.length > t1302) trail.length = t1302;
+      p = s1326;
+      if (trail.length > t1327) trail.length = t1327;
     } else touched ||= p >= end;
-    const r1306 = readMissingFenceEnd(p);
-    if (r1306 === undefined) { return -1; }
-    value = r1306;
+    const r1331 = readMissingFenceEnd(p);
+    if (r1331 === undefined) { return -1; }
+    value = r1331;
     p = pos;
   }
   leafValue = value;
@@ -6940,100 +7048,100 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode;
-  l1308: {
-    const s1309 = p;
-    const t1310 = trail.length;
+  l1333: {
+    const s1334 = p;
+    const t1335 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l1311: {
-        const r1312 = readSpan(p);
-        if (r1312 === undefined) { break l1311; }
-        value = r1312;
+      l1336: {
+        const r1337 = readSpan(p);
+        if (r1337 === undefined) { break l1336; }
+        value = r1337;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1314: {
-        const r1315 = readReference(p);
-        if (r1315 === undefined) { break l1314; }
-        value = r1315;
+      l1339: {
+        const r1340 = readReference(p);
+        if (r1340 === undefined) { break l1339; }
+        value = r1340;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1317: {
-        const r1318 = readBadBraces(p);
-        if (r1318 === undefined) { break l1317; }
-        value = r1318;
+      l1342: {
+        const r1343 = readBadBraces(p);
+        if (r1343 === undefined) { break l1342; }
+        value = r1343;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1320: {
-        const r1321 = readBadNoise(p);
-        if (r1321 === undefined) { break l1320; }
-        value = r1321;
+      l1345: {
+        const r1346 = readBadNoise(p);
+        if (r1346 === undefined) { break l1345; }
+        value = r1346;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 55358)) {
-      l1323: {
-        const r1324 = readBadImitation(p);
-        if (r1324 === undefined) { break l1323; }
-        value = r1324;
+      l1348: {
+        const r1349 = readBadImitation(p);
+        if (r1349 === undefined) { break l1348; }
+        value = r1349;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1326: {
-        const r1327 = readBadStrayClose(p);
-        if (r1327 === undefined) { break l1326; }
-        value = r1327;
+      l1351: {
+        const r1352 = readBadStrayClose(p);
+        if (r1352 === undefined) { break l1351; }
+        value = r1352;
         p = pos;
-        break l1308;
+        break l1333;
       }
-      p = s1309;
-      if (trail.length > t1310) trail.length = t1310;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
-    l1329: {
-      const r1330 = readMissingOpenEnd(p);
-      if (r1330 === undefined) { break l1329; }
-      value = r1330;
+    l1354: {
+      const r1355 = readMissingOpenEnd(p);
+      if (r1355 === undefined) { break l1354; }
+      value = r1355;
       p = pos;
-      break l1308;
+      break l1333;
     }
-    p = s1309;
-    if (trail.length > t1310) trail.length = t1310;
-    l1332: {
-      const r1333 = readMissingReferenceEnd(p);
-      if (r1333 === undefined) { break l1332; }
-      value = r1333;
+    p = s1334;
+    if (trail.length > t1335) trail.length = t1335;
+    l1357: {
+      const r1358 = readMissingReferenceEnd(p);
+      if (r1358 === undefined) { break l1357; }
+      value = r1358;
       p = pos;
-      break l1308;
+      break l1333;
     }
-    p = s1309;
-    if (trail.length > t1310) trail.length = t1310;
+    p = s1334;
+    if (trail.length > t1335) trail.length = t1335;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1335 = readMark(p);
-    if (r1335 === undefined) { return -1; }
-    value = r1335;
+    const r1360 = readMark(p);
+    if (r1360 === undefined) { return -1; }
+    value = r1360;
     p = pos;
   }
   leafValue = value;
@@ -7045,17 +7153,17 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | null;
-  l1337: {
+  l1362: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1339 = p;
-      l1338: {
-        const r1340 = readWrapperEnd(p);
-        if (r1340 === undefined) { break l1338; }
-        value = r1340;
+      const s1364 = p;
+      l1363: {
+        const r1365 = readWrapperEnd(p);
+        if (r1365 === undefined) { break l1363; }
+        value = r1365;
         p = pos;
-        break l1337;
+        break l1362;
       }
-      p = s1339;
+      p = s1364;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7080,9 +7188,9 @@ function leaf146(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpeningFenceHeadNode;
-  const r1342 = readOpeningFenceHead(p);
-  if (r1342 === undefined) { return -1; }
-  value = r1342;
+  const r1367 = readOpeningFenceHead(p);
+  if (r1367 === undefined) { return -1; }
+  value = r1367;
   p = pos;
   leafValue = value;
   return p;
@@ -7091,9 +7199,9 @@ function leaf146(p: number): number {
 function readOpeningFenceHead(p: number): OpeningFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
-  const r1343 = read_fenceHead(p);
-  if (r1343 === undefined) { return undefined; }
-  l_run = r1343;
+  const r1368 = read_fenceHead(p);
+  if (r1368 === undefined) { return undefined; }
+  l_run = r1368;
   p = pos;
   pos = p;
   return { type: 'OpeningFenceHead', start: base + start, end: base + p, run: l_run };
@@ -7107,9 +7215,9 @@ function leaf148(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1346 = readReferenceText(p);
-  if (r1346 === undefined) { return -1; }
-  value = r1346;
+  const r1371 = readReferenceText(p);
+  if (r1371 === undefined) { return -1; }
+  value = r1371;
   p = pos;
   leafValue = value;
   return p;
@@ -7117,52 +7225,52 @@ function leaf148(p: number): number {
 
 function readReferenceText(p: number): string[] | [null, "{"] | undefined {
   let value!: string[] | [null, "{"];
-  l1347: {
-    const s1348 = p;
+  l1372: {
+    const s1373 = p;
     if ((p < end && text.charCodeAt(p) !== 123)) {
-      l1349: {
-        const list1354: string[] = [];
-        l1350: for (;;) {
-          const s1352 = p;
+      l1374: {
+        const list1379: string[] = [];
+        l1375: for (;;) {
+          const s1377 = p;
           if ((p < end && text.charCodeAt(p) !== 123)) {
-            l1351: {
-              let v1353!: string;
-              v1353 = text.charAt(p);
+            l1376: {
+              let v1378!: string;
+              v1378 = text.charAt(p);
               p++;
-              list1354.push(v1353);
-              continue l1350;
+              list1379.push(v1378);
+              continue l1375;
             }
-            p = s1352;
+            p = s1377;
           } else touched ||= p >= end;
           break;
         }
-        if (list1354.length === 0) { break l1349; }
-        value = list1354;
-        break l1347;
+        if (list1379.length === 0) { break l1374; }
+        value = list1379;
+        break l1372;
       }
-      p = s1348;
+      p = s1373;
     } else touched ||= p >= end;
-    let e1356!: null;
+    let e1381!: null;
     if (text.charCodeAt(p) === 123) {
       {
-        const s1357 = p;
-        l1358: {
+        const s1382 = p;
+        l1383: {
           p = skip_reference(p);
-          if (p < 0) { break l1358; }
+          if (p < 0) { break l1383; }
           return undefined;
         }
-        p = s1357;
+        p = s1382;
       }
     } else touched ||= p >= end;
-    e1356 = null;
-    let e1360!: "{";
+    e1381 = null;
+    let e1385!: "{";
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
       return undefined;
     }
-    e1360 = "{";
+    e1385 = "{";
     p++;
-    value = [e1356, e1360];
+    value = [e1381, e1385];
   }
   pos = p;
   return value;
@@ -7172,35 +7280,35 @@ function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [ReferenceNode, (string[] | [null, "{"])[]];
-  let e1362!: ReferenceNode;
+  let e1387!: ReferenceNode;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  const r1363 = readReference(p);
-  if (r1363 === undefined) { return -1; }
-  e1362 = r1363;
+  const r1388 = readReference(p);
+  if (r1388 === undefined) { return -1; }
+  e1387 = r1388;
   p = pos;
-  let e1365!: (string[] | [null, "{"])[];
-  const list1370: (string[] | [null, "{"])[] = [];
-  l1366: for (;;) {
-    const s1368 = p;
+  let e1390!: (string[] | [null, "{"])[];
+  const list1395: (string[] | [null, "{"])[] = [];
+  l1391: for (;;) {
+    const s1393 = p;
     if (p < end) {
-      l1367: {
-        let v1369!: string[] | [null, "{"];
-        const r1372 = readReferenceText(p);
-        if (r1372 === undefined) { break l1367; }
-        v1369 = r1372;
+      l1392: {
+        let v1394!: string[] | [null, "{"];
+        const r1397 = readReferenceText(p);
+        if (r1397 === undefined) { break l1392; }
+        v1394 = r1397;
         p = pos;
-        list1370.push(v1369);
-        continue l1366;
+        list1395.push(v1394);
+        continue l1391;
       }
-      p = s1368;
+      p = s1393;
     } else touched ||= p >= end;
     break;
   }
-  e1365 = list1370;
-  value = [e1362, e1365];
+  e1390 = list1395;
+  value = [e1387, e1390];
   leafValue = value;
   return p;
 }
@@ -7210,28 +7318,28 @@ function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], LabelNode] | null;
-  l1374: {
+  l1399: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251)) {
-      const s1376 = p;
-      l1375: {
-        let e1377!: string[];
-        const r1378 = readBlanks(p);
-        if (r1378 === undefined) { break l1375; }
-        e1377 = r1378;
+      const s1401 = p;
+      l1400: {
+        let e1402!: string[];
+        const r1403 = readBlanks(p);
+        if (r1403 === undefined) { break l1400; }
+        e1402 = r1403;
         p = pos;
-        let e1380!: LabelNode;
+        let e1405!: LabelNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251))) {
           touched ||= p >= end;
-          break l1375;
+          break l1400;
         }
-        const r1381 = readLabel(p);
-        if (r1381 === undefined) { break l1375; }
-        e1380 = r1381;
+        const r1406 = readLabel(p);
+        if (r1406 === undefined) { break l1400; }
+        e1405 = r1406;
         p = pos;
-        value = [e1377, e1380];
-        break l1374;
+        value = [e1402, e1405];
+        break l1399;
       }
-      p = s1376;
+      p = s1401;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7244,175 +7352,175 @@ function readLabel(p: number): LabelNode | undefined {
   const start = p;
   let l_thought: string | null = null;
   let l_action: string | null = null;
-  l1382: {
-    const s1383 = p;
+  l1407: {
+    const s1408 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 24605 || c === 32771)) {
-      l1384: {
-        l1385: {
+      l1409: {
+        l1410: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            const s1387 = p;
-            l1386: {
+            const s1412 = p;
+            l1411: {
               p = skipDecoration(p);
-              if (p < 0) { break l1386; }
-              break l1385;
+              if (p < 0) { break l1411; }
+              break l1410;
             }
-            p = s1387;
+            p = s1412;
           } else touched ||= p >= end;
         }
-        l1397: {
-          const s1398 = p;
+        l1422: {
+          const s1423 = p;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l1399: {
-              if (!isCaseless(p, "thoughts")) { break l1399; }
+            l1424: {
+              if (!isCaseless(p, "thoughts")) { break l1424; }
               l_thought = text.slice(p, p + 8);
               p += 8;
-              break l1397;
+              break l1422;
             }
-            p = s1398;
+            p = s1423;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l1400: {
-              if (!isCaseless(p, "thought")) { break l1400; }
+            l1425: {
+              if (!isCaseless(p, "thought")) { break l1425; }
               l_thought = text.slice(p, p + 7);
               p += 7;
-              break l1397;
+              break l1422;
             }
-            p = s1398;
+            p = s1423;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 24605) {
-            l1401: {
+            l1426: {
               if (!text.startsWith("\u601d\u8003", p)) {
                 reachesEnd(p, "\u601d\u8003");
-                break l1401;
+                break l1426;
               }
               l_thought = "\u601d\u8003";
               p += 2;
-              break l1397;
+              break l1422;
             }
-            p = s1398;
+            p = s1423;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 32771 || !text.startsWith("\u8003\u3048", p)) {
             reachesEnd(p, "\u8003\u3048");
-            break l1384;
+            break l1409;
           }
           l_thought = "\u8003\u3048";
           p += 2;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
           touched ||= p >= end;
-          break l1384;
+          break l1409;
         }
         p = skipLabelEnd(p);
-        if (p < 0) { break l1384; }
-        break l1382;
+        if (p < 0) { break l1409; }
+        break l1407;
       }
-      p = s1383;
+      p = s1408;
       l_thought = null;
       l_action = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12450 || c === 34892)) {
-      l1414: {
-        l1415: {
+      l1439: {
+        l1440: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            const s1417 = p;
-            l1416: {
+            const s1442 = p;
+            l1441: {
               p = skipDecoration(p);
-              if (p < 0) { break l1416; }
-              break l1415;
+              if (p < 0) { break l1441; }
+              break l1440;
             }
-            p = s1417;
+            p = s1442;
           } else touched ||= p >= end;
         }
-        l1418: {
-          const s1419 = p;
+        l1443: {
+          const s1444 = p;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l1420: {
-              if (!isCaseless(p, "actions")) { break l1420; }
+            l1445: {
+              if (!isCaseless(p, "actions")) { break l1445; }
               l_action = text.slice(p, p + 7);
               p += 7;
-              break l1418;
+              break l1443;
             }
-            p = s1419;
+            p = s1444;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l1421: {
-              if (!isCaseless(p, "action")) { break l1421; }
+            l1446: {
+              if (!isCaseless(p, "action")) { break l1446; }
               l_action = text.slice(p, p + 6);
               p += 6;
-              break l1418;
+              break l1443;
             }
-            p = s1419;
+            p = s1444;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 34892) {
-            l1422: {
+            l1447: {
               if (!text.startsWith("\u884c\u52d5", p)) {
                 reachesEnd(p, "\u884c\u52d5");
-                break l1422;
+                break l1447;
               }
               l_action = "\u884c\u52d5";
               p += 2;
-              break l1418;
+              break l1443;
             }
-            p = s1419;
+            p = s1444;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 12450 || !text.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) {
             reachesEnd(p, "\u30a2\u30af\u30b7\u30e7\u30f3");
-            break l1414;
+            break l1439;
           }
           l_action = "\u30a2\u30af\u30b7\u30e7\u30f3";
           p += 5;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
           touched ||= p >= end;
-          break l1414;
+          break l1439;
         }
         p = skipLabelEnd(p);
-        if (p < 0) { break l1414; }
-        break l1382;
+        if (p < 0) { break l1439; }
+        break l1407;
       }
-      p = s1383;
+      p = s1408;
       l_thought = null;
       l_action = null;
     } else touched ||= p >= end;
-    l1423: {
+    l1448: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-        const s1425 = p;
-        l1424: {
+        const s1450 = p;
+        l1449: {
           p = skipDecoration(p);
-          if (p < 0) { break l1424; }
-          break l1423;
+          if (p < 0) { break l1449; }
+          break l1448;
         }
-        p = s1425;
+        p = s1450;
       } else touched ||= p >= end;
     }
-    l1426: {
-      const s1427 = p;
+    l1451: {
+      const s1452 = p;
       if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l1428: {
-          if (!isCaseless(p, "observation")) { break l1428; }
+        l1453: {
+          if (!isCaseless(p, "observation")) { break l1453; }
           p += 11;
-          break l1426;
+          break l1451;
         }
-        p = s1427;
+        p = s1452;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l1429: {
-          if (!isCaseless(p, "final answer")) { break l1429; }
+        l1454: {
+          if (!isCaseless(p, "final answer")) { break l1454; }
           p += 12;
-          break l1426;
+          break l1451;
         }
-        p = s1427;
+        p = s1452;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35251) {
-        l1430: {
+        l1455: {
           if (!text.startsWith("\u89b3\u5bdf", p)) {
             reachesEnd(p, "\u89b3\u5bdf");
-            break l1430;
+            break l1455;
           }
           p += 2;
-          break l1426;
+          break l1451;
         }
-        p = s1427;
+        p = s1452;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 26368 || !text.startsWith("\u6700\u7d42\u56de\u7b54", p)) {
         reachesEnd(p, "\u6700\u7d42\u56de\u7b54");
@@ -7433,107 +7541,107 @@ function readLabel(p: number): LabelNode | undefined {
 
 function skipDecoration(p: number): number {
   let c = 0;
-  let m1391 = false;
-  l1388: for (;;) {
-    const s1390 = p;
+  let m1416 = false;
+  l1413: for (;;) {
+    const s1415 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l1389: {
-        l1392: {
-          const s1393 = p;
+      l1414: {
+        l1417: {
+          const s1418 = p;
           if (text.charCodeAt(p) === 35) {
-            l1394: {
+            l1419: {
               if (!(text.charCodeAt(p) === 35)) {
                 touched ||= p >= end;
-                break l1394;
+                break l1419;
               }
               p++;
               while (text.charCodeAt(p) === 35) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1394;
+                break l1419;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1392;
+              break l1417;
             }
-            p = s1393;
+            p = s1418;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1395: {
+            l1420: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1395;
+                break l1420;
               }
               p += 2;
-              break l1392;
+              break l1417;
             }
-            p = s1393;
+            p = s1418;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
-            l1396: {
+            l1421: {
               if (!text.startsWith("__", p)) {
                 reachesEnd(p, "__");
-                break l1396;
+                break l1421;
               }
               p += 2;
-              break l1392;
+              break l1417;
             }
-            p = s1393;
+            p = s1418;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
             touched ||= p >= end;
-            break l1389;
+            break l1414;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1389;
+            break l1414;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
         }
-        m1391 = true;
-        continue l1388;
+        m1416 = true;
+        continue l1413;
       }
-      p = s1390;
+      p = s1415;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1391) { return -1; }
+  if (!m1416) { return -1; }
   return p;
 }
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l1402: {
+  l1427: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1404 = p;
-      l1403: {
-        l1405: {
-          const s1406 = p;
+      const s1429 = p;
+      l1428: {
+        l1430: {
+          const s1431 = p;
           if (text.charCodeAt(p) === 42) {
-            l1407: {
+            l1432: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1407;
+                break l1432;
               }
               p += 2;
-              break l1405;
+              break l1430;
             }
-            p = s1406;
+            p = s1431;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1403;
+            break l1428;
           }
           p += 2;
         }
-        break l1402;
+        break l1427;
       }
-      p = s1404;
+      p = s1429;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
@@ -7541,32 +7649,32 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l1408: {
+  l1433: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1410 = p;
-      l1409: {
-        l1411: {
-          const s1412 = p;
+      const s1435 = p;
+      l1434: {
+        l1436: {
+          const s1437 = p;
           if (text.charCodeAt(p) === 42) {
-            l1413: {
+            l1438: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1413;
+                break l1438;
               }
               p += 2;
-              break l1411;
+              break l1436;
             }
-            p = s1412;
+            p = s1437;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1409;
+            break l1434;
           }
           p += 2;
         }
-        break l1408;
+        break l1433;
       }
-      p = s1410;
+      p = s1435;
     } else touched ||= p >= end;
   }
   return p;
@@ -7577,43 +7685,43 @@ function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", string[], LabelNode] | string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
-  l1432: {
-    const s1433 = p;
-    const t1434 = trail.length;
+  l1457: {
+    const s1458 = p;
+    const t1459 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1435: {
-        let e1436!: "\r\n" | "\n" | "\r";
-        const r1437 = readNewline(p);
-        if (r1437 === undefined) { break l1435; }
-        e1436 = r1437;
+      l1460: {
+        let e1461!: "\r\n" | "\n" | "\r";
+        const r1462 = readNewline(p);
+        if (r1462 === undefined) { break l1460; }
+        e1461 = r1462;
         p = pos;
-        let e1439!: string[];
-        const r1440 = readBlanks(p);
-        if (r1440 === undefined) { break l1435; }
-        e1439 = r1440;
+        let e1464!: string[];
+        const r1465 = readBlanks(p);
+        if (r1465 === undefined) { break l1460; }
+        e1464 = r1465;
         p = pos;
-        let e1442!: LabelNode;
+        let e1467!: LabelNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251))) {
           touched ||= p >= end;
-          break l1435;
+          break l1460;
         }
-        const r1443 = readLabel(p);
-        if (r1443 === undefined) { break l1435; }
-        e1442 = r1443;
+        const r1468 = readLabel(p);
+        if (r1468 === undefined) { break l1460; }
+        e1467 = r1468;
         p = pos;
-        value = [e1436, e1439, e1442];
-        break l1432;
+        value = [e1461, e1464, e1467];
+        break l1457;
       }
-      p = s1433;
-      if (trail.length > t1434) trail.length = t1434;
+      p = s1458;
+      if (trail.length > t1459) trail.length = t1459;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1445 = readLabelText(p);
-    if (r1445 === undefined) { return -1; }
-    value = r1445;
+    const r1470 = readLabelText(p);
+    if (r1470 === undefined) { return -1; }
+    value = r1470;
     p = pos;
   }
   leafValue = value;
@@ -7623,127 +7731,127 @@ function leaf155(p: number): number {
 function readLabelText(p: number): string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string | undefined {
   let c = 0;
   let value!: string[] | ["\\", "`" | null] | ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null] | [string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "\ud83e"] | [null, "`"[]])[], string] | MacroNode | string;
-  l1446: {
-    const s1447 = p;
-    const t1448 = trail.length;
+  l1471: {
+    const s1472 = p;
+    const t1473 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-      l1449: {
-        const list1454: string[] = [];
-        l1450: for (;;) {
-          const s1452 = p;
+      l1474: {
+        const list1479: string[] = [];
+        l1475: for (;;) {
+          const s1477 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) {
-            l1451: {
-              let v1453!: string;
-              v1453 = text.charAt(p);
+            l1476: {
+              let v1478!: string;
+              v1478 = text.charAt(p);
               p++;
-              list1454.push(v1453);
-              continue l1450;
+              list1479.push(v1478);
+              continue l1475;
             }
-            p = s1452;
+            p = s1477;
           } else touched ||= p >= end;
           break;
         }
-        if (list1454.length === 0) { break l1449; }
-        value = list1454;
-        break l1446;
+        if (list1479.length === 0) { break l1474; }
+        value = list1479;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1456: {
-        let e1457!: "\\";
+      l1481: {
+        let e1482!: "\\";
 
-        e1457 = "\\";
+        e1482 = "\\";
         p++;
-        let e1458!: "`" | null;
-        l1459: {
+        let e1483!: "`" | null;
+        l1484: {
           if (text.charCodeAt(p) === 96) {
-            const s1461 = p;
-            l1460: {
+            const s1486 = p;
+            l1485: {
 
-              e1458 = "`";
+              e1483 = "`";
               p++;
-              break l1459;
+              break l1484;
             }
-            p = s1461;
+            p = s1486;
           } else touched ||= p >= end;
-          e1458 = null;
+          e1483 = null;
         }
-        value = [e1457, e1458];
-        break l1446;
+        value = [e1482, e1483];
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1462: {
-        const r1463 = readCodeLines(p);
-        if (r1463 === undefined) { break l1462; }
-        value = r1463;
+      l1487: {
+        const r1488 = readCodeLines(p);
+        if (r1488 === undefined) { break l1487; }
+        value = r1488;
         p = pos;
-        break l1446;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1523: {
-        const r1524 = readNewline(p);
-        if (r1524 === undefined) { break l1523; }
-        value = r1524;
+      l1548: {
+        const r1549 = readNewline(p);
+        if (r1549 === undefined) { break l1548; }
+        value = r1549;
         p = pos;
-        break l1446;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1526: {
-        const r1527 = read_span(p);
-        if (r1527 === undefined) { break l1526; }
-        value = r1527;
+      l1551: {
+        const r1552 = read_span(p);
+        if (r1552 === undefined) { break l1551; }
+        value = r1552;
         p = pos;
-        break l1446;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1529: {
-        const list1534: "`"[] = [];
-        l1530: for (;;) {
-          const s1532 = p;
+      l1554: {
+        const list1559: "`"[] = [];
+        l1555: for (;;) {
+          const s1557 = p;
           if (text.charCodeAt(p) === 96) {
-            l1531: {
-              let v1533!: "`";
+            l1556: {
+              let v1558!: "`";
 
-              v1533 = "`";
+              v1558 = "`";
               p++;
-              list1534.push(v1533);
-              continue l1530;
+              list1559.push(v1558);
+              continue l1555;
             }
-            p = s1532;
+            p = s1557;
           } else touched ||= p >= end;
           break;
         }
-        if (list1534.length === 0) { break l1529; }
-        value = list1534;
-        break l1446;
+        if (list1559.length === 0) { break l1554; }
+        value = list1559;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 55358) {
-      l1536: {
-        const r1537 = readMacro(p);
-        if (r1537 === undefined) { break l1536; }
-        value = r1537;
+      l1561: {
+        const r1562 = readMacro(p);
+        if (r1562 === undefined) { break l1561; }
+        value = r1562;
         p = pos;
-        break l1446;
+        break l1471;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1472;
+      if (trail.length > t1473) trail.length = t1473;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -7767,129 +7875,129 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", string, ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[], ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null];
   let l_run!: string;
-  let e1464!: "\r\n" | "\n" | "\r";
+  let e1489!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1465 = readNewline(p);
-  if (r1465 === undefined) { return undefined; }
-  e1464 = r1465;
+  const r1490 = readNewline(p);
+  if (r1490 === undefined) { return undefined; }
+  e1489 = r1490;
   p = pos;
-  let e1467!: string;
-  const r1468 = read_fenceHead(p);
-  if (r1468 === undefined) { return undefined; }
-  l_run = r1468;
+  let e1492!: string;
+  const r1493 = read_fenceHead(p);
+  if (r1493 === undefined) { return undefined; }
+  l_run = r1493;
   p = pos;
   registers[2] = l_run;
-  e1467 = l_run;
-  let e1470!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[];
-  const list1475: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[] = [];
-  l1471: for (;;) {
-    const s1473 = p;
+  e1492 = l_run;
+  let e1495!: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[];
+  const list1500: ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null])[] = [];
+  l1496: for (;;) {
+    const s1498 = p;
     if (p < end) {
-      l1472: {
-        let v1474!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null];
-        l1477: {
-          const s1478 = p;
+      l1497: {
+        let v1499!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | "\ud83e" | ["\r\n" | "\n" | "\r", null];
+        l1502: {
+          const s1503 = p;
           if (text.charCodeAt(p) === 55358) {
-            l1479: {
-              const r1480 = read_mention(p);
-              if (r1480 === undefined) { break l1479; }
-              v1474 = r1480;
+            l1504: {
+              const r1505 = read_mention(p);
+              if (r1505 === undefined) { break l1504; }
+              v1499 = r1505;
               p = pos;
-              break l1477;
+              break l1502;
             }
-            p = s1478;
+            p = s1503;
           } else touched ||= p >= end;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-            l1482: {
-              const list1487: string[] = [];
-              l1483: for (;;) {
-                const s1485 = p;
+            l1507: {
+              const list1512: string[] = [];
+              l1508: for (;;) {
+                const s1510 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-                  l1484: {
-                    let v1486!: string;
-                    v1486 = text.charAt(p);
+                  l1509: {
+                    let v1511!: string;
+                    v1511 = text.charAt(p);
                     p++;
-                    list1487.push(v1486);
-                    continue l1483;
+                    list1512.push(v1511);
+                    continue l1508;
                   }
-                  p = s1485;
+                  p = s1510;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1487.length === 0) { break l1482; }
-              v1474 = list1487;
-              break l1477;
+              if (list1512.length === 0) { break l1507; }
+              v1499 = list1512;
+              break l1502;
             }
-            p = s1478;
+            p = s1503;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 55358) {
-            l1489: {
+            l1514: {
 
-              v1474 = "\ud83e";
+              v1499 = "\ud83e";
               p++;
-              break l1477;
+              break l1502;
             }
-            p = s1478;
+            p = s1503;
           } else touched ||= p >= end;
-          let e1490!: "\r\n" | "\n" | "\r";
+          let e1515!: "\r\n" | "\n" | "\r";
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1472;
+            break l1497;
           }
-          const r1491 = readNewline(p);
-          if (r1491 === undefined) { break l1472; }
-          e1490 = r1491;
+          const r1516 = readNewline(p);
+          if (r1516 === undefined) { break l1497; }
+          e1515 = r1516;
           p = pos;
-          let e1493!: null;
+          let e1518!: null;
           {
-            const s1494 = p;
-            l1495: {
+            const s1519 = p;
+            l1520: {
               p = skipFenceClose(p);
-              if (p < 0) { break l1495; }
-              break l1472;
+              if (p < 0) { break l1520; }
+              break l1497;
             }
-            p = s1494;
+            p = s1519;
           }
-          e1493 = null;
-          v1474 = [e1490, e1493];
+          e1518 = null;
+          v1499 = [e1515, e1518];
         }
-        list1475.push(v1474);
-        continue l1471;
+        list1500.push(v1499);
+        continue l1496;
       }
-      p = s1473;
+      p = s1498;
     } else touched ||= p >= end;
     break;
   }
-  e1470 = list1475;
-  let e1497!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null;
-  l1498: {
-    const s1499 = p;
+  e1495 = list1500;
+  let e1522!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | null;
+  l1523: {
+    const s1524 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1500: {
-        let e1501!: "\r\n" | "\n" | "\r";
-        const r1502 = readNewline(p);
-        if (r1502 === undefined) { break l1500; }
-        e1501 = r1502;
+      l1525: {
+        let e1526!: "\r\n" | "\n" | "\r";
+        const r1527 = readNewline(p);
+        if (r1527 === undefined) { break l1525; }
+        e1526 = r1527;
         p = pos;
-        let e1504!: [" "[], string, string[], null];
-        const r1505 = readFenceClose(p);
-        if (r1505 === undefined) { break l1500; }
-        e1504 = r1505;
+        let e1529!: [" "[], string, string[], null];
+        const r1530 = readFenceClose(p);
+        if (r1530 === undefined) { break l1525; }
+        e1529 = r1530;
         p = pos;
-        e1497 = [e1501, e1504];
-        break l1498;
+        e1522 = [e1526, e1529];
+        break l1523;
       }
-      p = s1499;
+      p = s1524;
     } else touched ||= p >= end;
-    const r1520 = readEof(p);
-    if (r1520 === undefined) { return undefined; }
-    e1497 = r1520;
+    const r1545 = readEof(p);
+    if (r1545 === undefined) { return undefined; }
+    e1522 = r1545;
     p = pos;
   }
-  value = [e1464, e1467, e1470, e1497];
+  value = [e1489, e1492, e1495, e1522];
   pos = p;
   return value;
 }
@@ -7897,39 +8005,39 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1506!: " "[];
-  const r1507 = readIndent(p);
-  if (r1507 === undefined) { return undefined; }
-  e1506 = r1507;
+  let e1531!: " "[];
+  const r1532 = readIndent(p);
+  if (r1532 === undefined) { return undefined; }
+  e1531 = r1532;
   p = pos;
-  let e1509!: string;
+  let e1534!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1510 = readClosingRun(p);
-  if (r1510 === undefined) { return undefined; }
-  e1509 = r1510;
+  const r1535 = readClosingRun(p);
+  if (r1535 === undefined) { return undefined; }
+  e1534 = r1535;
   p = pos;
-  let e1512!: string[];
-  const r1513 = readBlanks(p);
-  if (r1513 === undefined) { return undefined; }
-  e1512 = r1513;
+  let e1537!: string[];
+  const r1538 = readBlanks(p);
+  if (r1538 === undefined) { return undefined; }
+  e1537 = r1538;
   p = pos;
-  let e1515!: null;
-  l1518: {
-    const s1516 = p;
-    l1517: {
+  let e1540!: null;
+  l1543: {
+    const s1541 = p;
+    l1542: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1517; }
-      p = s1516;
-      break l1518;
+      if (p < 0) { break l1542; }
+      p = s1541;
+      break l1543;
     }
-    p = s1516;
+    p = s1541;
     return undefined;
   }
-  e1515 = null;
-  value = [e1506, e1509, e1512, e1515];
+  e1540 = null;
+  value = [e1531, e1534, e1537, e1540];
   pos = p;
   return value;
 }
