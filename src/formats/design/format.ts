@@ -7,7 +7,7 @@ import { mends } from './mends.ts';
 import { type DesignSpecification, emptyDesign, schema } from './model.ts';
 import { otherwise } from './other.ts';
 import { write } from './print.ts';
-import { rules } from './rules.ts';
+import { documentRules } from './rules.ts';
 
 /**
  * The format. `via` of what it reads is `'markdown'` for the document, `'json'` for an object of the model's shape, alone,
@@ -18,7 +18,7 @@ export const design: Format<DesignSpecification, ParseOptions> = defineFormat({
   grammar,
   schema,
   codes,
-  rules,
+  rules: documentRules,
   adapt,
   mends,
   otherwise,

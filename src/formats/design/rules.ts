@@ -38,6 +38,20 @@ export const rules: readonly Rule<DesignSpecification>[] = [
   },
 ];
 
+/** The same for a Markdown document: of a heading that is no endpoint is told already. */
+export const documentRules: readonly Rule<DesignSpecification>[] = rules.map(
+  (rule): Rule<DesignSpecification> =>
+    (value, find, options) =>
+      rule(
+        value,
+        (code, path, detail) => {
+          const isUntitled = code === 'bad-method' && value.api_contracts[Number(path[1])]?.method === '';
+          if (!isUntitled) find(code, path, detail);
+        },
+        options,
+      ),
+);
+
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
 export const finding: Finding<string> = findingOf('design', codes);
 
