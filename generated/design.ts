@@ -765,6 +765,7 @@ export interface BadLineEndNode extends RecoveryNode {
 /** The nodes that a reading hands out. */
 export interface Nodes {
   readonly BadBom: BadBomNode;
+  readonly OtherHeading: OtherHeadingNode;
   readonly MetadataLine: MetadataLineNode;
   readonly MissingMarkEnd: MissingMarkEndNode;
   readonly Subheading: SubheadingNode;
@@ -810,7 +811,6 @@ export interface Nodes {
   readonly NumberHead: NumberHeadNode;
   readonly ChecklistHeading: ChecklistHeadingNode;
   readonly CheckHeading: CheckHeadingNode;
-  readonly OtherHeading: OtherHeadingNode;
   readonly WrapperEnd: WrapperEndNode;
   readonly MissingWrapperEnd: MissingWrapperEndNode;
   readonly AfterText: AfterTextNode;
@@ -1025,14 +1025,14 @@ const STOPS_4 = /[\u000a\u000d\u002a\u003a]/g;
 const STOPS_5 = /[\u000a\u000d\u003a\u005f]/g;
 const STOPS_6 = /[\u000a\u000d\u002a]/g;
 const STOPS_7 = /[\u000a\u000d\u0028-\u0029]/g;
-const STOPS_8 = /[\u000a\u000d\u001b\u003c]/g;
-const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116, 116]);
-const STARTS_10 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-const STARTS_11 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
-const STOPS_12 = /[\u000a\u000d\u002a\u003a\u0060]/g;
-const STOPS_13 = /[\u000a\u000d\u007c]/g;
-const STOPS_14 = /[\u000a\u000d\u005c\u007c]/g;
-const STARTS_15 = startsOf([0, 65535]);
+const STARTS_8 = startsOf([0, 65535]);
+const STOPS_9 = /[\u000a\u000d\u001b\u003c]/g;
+const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116, 116]);
+const STARTS_11 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
+const STARTS_12 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
+const STOPS_13 = /[\u000a\u000d\u002a\u003a\u0060]/g;
+const STOPS_14 = /[\u000a\u000d\u007c]/g;
+const STOPS_15 = /[\u000a\u000d\u005c\u007c]/g;
 const STOPS_16 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u002a\u002f\u003c\u0060]/g;
 const STOPS_17 = /[\u000a\u000d\u002a\u003a\u005f-\u0060]/g;
 const STOPS_18 = /[\u000a\u000d\u002a\u005f-\u0060]/g;
@@ -4761,6 +4761,645 @@ function skipOwnName(p: number): number {
 }
 
 function leaf71(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: OtherHeadingNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r549 = readOtherHeading(p);
+  if (r549 === undefined) { return -1; }
+  value = r549;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readOtherHeading(p: number): OtherHeadingNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_mark: MarkNode | null = null;
+  let l_title!: TitleTextNode;
+  let l_under: BadSetextNode | null = null;
+  l550: {
+    const s551 = p;
+    const t552 = trail.length;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l553: {
+        l556: {
+          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            const s554 = p;
+            l555: {
+              l557: {
+                const s558 = p;
+                if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+                  l559: {
+                    p = skipH1(p);
+                    if (p < 0) { break l559; }
+                    break l557;
+                  }
+                  p = s558;
+                } else touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
+                  touched ||= p >= end;
+                  break l555;
+                }
+                p = skipH2(p);
+                if (p < 0) { break l555; }
+              }
+              p = s554;
+              break l556;
+            }
+            p = s554;
+          } else touched ||= p >= end;
+          break l553;
+        }
+        let n563 = 0;
+        l560: for (;;) {
+          if (n563 >= 3) break;
+          const s562 = p;
+          l561: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l561;
+            }
+            p++;
+            n563++;
+            continue l560;
+          }
+          p = s562;
+          break;
+        }
+        if (!(text.charCodeAt(p) === 35)) {
+          touched ||= p >= end;
+          break l553;
+        }
+        const r564 = readMark(p);
+        if (r564 === undefined) { break l553; }
+        l_mark = r564;
+        p = pos;
+        const r609 = readTitleText(p);
+        if (r609 === undefined) { break l553; }
+        l_title = r609;
+        p = pos;
+        const r615 = readHeadingEnd(p);
+        if (r615 === undefined) { break l553; }
+        p = pos;
+        break l550;
+      }
+      p = s551;
+      if (trail.length > t552) trail.length = t552;
+      l_mark = null;
+      l_under = null;
+    } else touched ||= p >= end;
+    l692: {
+      if (p < end) {
+        const s690 = p;
+        l691: {
+          p = skipSetextAhead(p);
+          if (p < 0) { break l691; }
+          p = s690;
+          break l692;
+        }
+        p = s690;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    const r693 = readTitleText(p);
+    if (r693 === undefined) { return undefined; }
+    l_title = r693;
+    p = pos;
+    const r695 = readHeadingEnd(p);
+    if (r695 === undefined) { return undefined; }
+    p = pos;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r697 = readBadSetext(p);
+    if (r697 === undefined) { return undefined; }
+    l_under = r697;
+    p = pos;
+  }
+  pos = p;
+  return { type: 'OtherHeading', start: base + start, end: base + p, mark: l_mark, title: l_title, under: l_under };
+}
+
+function readMark(p: number): MarkNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_marks!: string;
+  const s565 = p;
+  let n569 = 0;
+  l566: for (;;) {
+    if (n569 >= 6) break;
+    const s568 = p;
+    l567: {
+      if (text.charCodeAt(p) !== 35) {
+        touched ||= p >= end;
+        break l567;
+      }
+      p++;
+      n569++;
+      continue l566;
+    }
+    p = s568;
+    break;
+  }
+  if (n569 < 1) { return undefined; }
+  l_marks = text.slice(s565, p);
+  if (text.charCodeAt(p) === 35) {
+    {
+      const s570 = p;
+      l571: {
+
+        p++;
+        return undefined;
+      }
+      p = s570;
+    }
+  } else touched ||= p >= end;
+  {
+    const s573 = p;
+    l574: {
+      p = skipBlanks(p);
+      if (p < 0) { break l574; }
+      if (p < end) {
+        {
+          const s576 = p;
+          l577: {
+            p++;
+            break l574;
+          }
+          p = s576;
+        }
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    p = s573;
+  }
+  const r579 = readHeadingSpace(p);
+  if (r579 === undefined) { return undefined; }
+  p = pos;
+  l602: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s604 = p;
+      const t605 = trail.length;
+      l603: {
+        const r606 = readBadNoise(p);
+        if (r606 === undefined) { break l603; }
+        p = pos;
+        break l602;
+      }
+      p = s604;
+      if (trail.length > t605) trail.length = t605;
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  return { type: 'Mark', start: base + start, end: base + p, marks: l_marks };
+}
+
+function readHeadingSpace(p: number): string[] | null | BadHeadingSpaceNode | undefined {
+  let c = 0;
+  let value!: string[] | null | BadHeadingSpaceNode;
+  l580: {
+    const s581 = p;
+    const t582 = trail.length;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l583: {
+        const list588: string[] = [];
+        l584: for (;;) {
+          const s586 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l585: {
+              let v587!: string;
+              const r590 = readBlank(p);
+              if (r590 === undefined) { break l585; }
+              v587 = r590;
+              p = pos;
+              list588.push(v587);
+              continue l584;
+            }
+            p = s586;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (list588.length === 0) { break l583; }
+        value = list588;
+        break l580;
+      }
+      p = s581;
+      if (trail.length > t582) trail.length = t582;
+    } else touched ||= p >= end;
+    l592: {
+      l595: {
+        const s593 = p;
+        l594: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l594; }
+          p = s593;
+          break l595;
+        }
+        p = s593;
+        break l592;
+      }
+      value = null;
+      break l580;
+    }
+    p = s581;
+    if (trail.length > t582) trail.length = t582;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r596 = readBadHeadingSpace(p);
+    if (r596 === undefined) { return undefined; }
+    value = r596;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBlank(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  value = text.charAt(p);
+  p++;
+  pos = p;
+  return value;
+}
+
+function readBadHeadingSpace(p: number): BadHeadingSpaceNode | undefined {
+  let c = 0;
+  const start = p;
+  l599: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
+      const s597 = p;
+      l598: {
+        p++;
+        p = s597;
+        break l599;
+      }
+      p = s597;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadHeadingSpaceNode = { type: 'BadHeadingSpace', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadNoise(p: number): BadNoiseNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipLineNoise(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNoiseNode = { type: 'BadNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readTitleText(p: number): TitleTextNode | undefined {
+  const start = p;
+  l610: for (;;) {
+    const s612 = p;
+    if (p < end) {
+      l611: {
+        p = skipTitlePiece(p);
+        if (p < 0) { break l611; }
+        continue l610;
+      }
+      p = s612;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'TitleText', start: base + start, end: base + p };
+}
+
+function readHeadingEnd(p: number): [[string[], "#"[], null] | null, string[], BadNoiseNode | null, string[], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
+  let value!: [[string[], "#"[], null] | null, string[], BadNoiseNode | null, string[], "\n" | BadLineEndNode | null];
+  let e616!: [string[], "#"[], null] | null;
+  l617: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s619 = p;
+      l618: {
+        const r620 = readClosingMarks(p);
+        if (r620 === undefined) { break l618; }
+        e616 = r620;
+        p = pos;
+        break l617;
+      }
+      p = s619;
+    } else touched ||= p >= end;
+    e616 = null;
+  }
+  let e645!: string[];
+  const r646 = readBlanks(p);
+  if (r646 === undefined) { return undefined; }
+  e645 = r646;
+  p = pos;
+  let e656!: BadNoiseNode | null;
+  l657: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s659 = p;
+      const t660 = trail.length;
+      l658: {
+        const r661 = readBadNoise(p);
+        if (r661 === undefined) { break l658; }
+        e656 = r661;
+        p = pos;
+        break l657;
+      }
+      p = s659;
+      if (trail.length > t660) trail.length = t660;
+    } else touched ||= p >= end;
+    e656 = null;
+  }
+  let e663!: string[];
+  const r664 = readBlanks(p);
+  if (r664 === undefined) { return undefined; }
+  e663 = r664;
+  p = pos;
+  let e666!: "\n" | BadLineEndNode | null;
+  const r667 = readLineEnd(p);
+  if (r667 === undefined) { return undefined; }
+  e666 = r667;
+  p = pos;
+  value = [e616, e645, e656, e663, e666];
+  pos = p;
+  return value;
+}
+
+function readClosingMarks(p: number): [string[], "#"[], null] | undefined {
+  let c = 0;
+  let value!: [string[], "#"[], null];
+  let e621!: string[];
+  const list626: string[] = [];
+  l622: for (;;) {
+    const s624 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l623: {
+        let v625!: string;
+        const r628 = readBlank(p);
+        if (r628 === undefined) { break l623; }
+        v625 = r628;
+        p = pos;
+        list626.push(v625);
+        continue l622;
+      }
+      p = s624;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (list626.length === 0) { return undefined; }
+  e621 = list626;
+  let e630!: "#"[];
+  const list635: "#"[] = [];
+  l631: for (;;) {
+    const s633 = p;
+    if (text.charCodeAt(p) === 35) {
+      l632: {
+        let v634!: "#";
+
+        v634 = "#";
+        p++;
+        list635.push(v634);
+        continue l631;
+      }
+      p = s633;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (list635.length === 0) { return undefined; }
+  e630 = list635;
+  let e637!: null;
+  l640: {
+    const s638 = p;
+    l639: {
+      p = skipBlanks(p);
+      if (p < 0) { break l639; }
+      l641: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          const s643 = p;
+          l642: {
+            p = skipLineNoise(p);
+            if (p < 0) { break l642; }
+            break l641;
+          }
+          p = s643;
+        } else touched ||= p >= end;
+      }
+      p = skipBlanks(p);
+      if (p < 0) { break l639; }
+      p = skipLineEnd(p);
+      if (p < 0) { break l639; }
+      p = s638;
+      break l640;
+    }
+    p = s638;
+    return undefined;
+  }
+  e637 = null;
+  value = [e621, e630, e637];
+  pos = p;
+  return value;
+}
+
+function readBlanks(p: number): string[] | undefined {
+  let c = 0;
+  let value!: string[];
+  const list651: string[] = [];
+  l647: for (;;) {
+    const s649 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l648: {
+        let v650!: string;
+        const r653 = readBlank(p);
+        if (r653 === undefined) { break l648; }
+        v650 = r653;
+        p = pos;
+        list651.push(v650);
+        continue l647;
+      }
+      p = s649;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = list651;
+  pos = p;
+  return value;
+}
+
+function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
+  let c = 0;
+  let value!: "\n" | BadLineEndNode | null;
+  l668: {
+    const s669 = p;
+    const t670 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l671: {
+        const r672 = readEol(p);
+        if (r672 === undefined) { break l671; }
+        value = r672;
+        p = pos;
+        break l668;
+      }
+      p = s669;
+      if (trail.length > t670) trail.length = t670;
+    } else touched ||= p >= end;
+    const r683 = readEof(p);
+    if (r683 === undefined) { return undefined; }
+    value = r683;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readEol(p: number): "\n" | BadLineEndNode | undefined {
+  let value!: "\n" | BadLineEndNode;
+  l673: {
+    const s674 = p;
+    const t675 = trail.length;
+    if (text.charCodeAt(p) === 10) {
+      l676: {
+
+        value = "\n";
+        p++;
+        break l673;
+      }
+      p = s674;
+      if (trail.length > t675) trail.length = t675;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 13)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r677 = readBadLineEnd(p);
+    if (r677 === undefined) { return undefined; }
+    value = r677;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadLineEnd(p: number): BadLineEndNode | undefined {
+  const start = p;
+  l678: {
+    const s679 = p;
+    if (text.charCodeAt(p) === 13) {
+      l680: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l680;
+        }
+        p += 2;
+        break l678;
+      }
+      p = s679;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  const node: BadLineEndNode = { type: 'BadLineEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readEof(p: number): null | undefined {
+  let value!: null;
+  if (p < end) {
+    {
+      const s684 = p;
+      l685: {
+        p++;
+        return undefined;
+      }
+      p = s684;
+    }
+  } else touched ||= p >= end;
+  value = null;
+  pos = p;
+  return value;
+}
+
+function readBadSetext(p: number): BadSetextNode | undefined {
+  const start = p;
+  let l_line!: string;
+  let n701 = 0;
+  l698: for (;;) {
+    if (n701 >= 3) break;
+    const s700 = p;
+    l699: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l699;
+      }
+      p++;
+      n701++;
+      continue l698;
+    }
+    p = s700;
+    break;
+  }
+  l702: {
+    const s703 = p;
+    if (text.charCodeAt(p) === 61) {
+      l704: {
+        const s705 = p;
+        if (!(text.charCodeAt(p) === 61)) {
+          touched ||= p >= end;
+          break l704;
+        }
+        p++;
+        while (text.charCodeAt(p) === 61) p++;
+        touched ||= p >= end;
+        l_line = text.slice(s705, p);
+        break l702;
+      }
+      p = s703;
+    } else touched ||= p >= end;
+    const s706 = p;
+    if (!(text.charCodeAt(p) === 45)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while (text.charCodeAt(p) === 45) p++;
+    touched ||= p >= end;
+    l_line = text.slice(s706, p);
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r707 = readLineEnd(p);
+  if (r707 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  const node: BadSetextNode = { type: 'BadSetext', start: base + start, end: base + p, raw: text.slice(start, p), line: l_line };
+  trail.push(node);
+  return node;
+}
+
+function leaf87(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4769,9 +5408,9 @@ function leaf71(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r549 = readMetadataLine(p);
-  if (r549 === undefined) { return -1; }
-  value = r549;
+  const r711 = readMetadataLine(p);
+  if (r711 === undefined) { return -1; }
+  value = r711;
   p = pos;
   leafValue = value;
   return p;
@@ -4783,27 +5422,27 @@ function readMetadataLine(p: number): MetadataLineNode | undefined {
   let l_field!: TaskIdLabelNode | TimestampLabelNode;
   p = skipMetadataLead(p);
   if (p < 0) { return undefined; }
-  l557: {
-    const s558 = p;
-    const t559 = trail.length;
+  l719: {
+    const s720 = p;
+    const t721 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-      l560: {
-        const r561 = readTaskIdLabel(p);
-        if (r561 === undefined) { break l560; }
-        l_field = r561;
+      l722: {
+        const r723 = readTaskIdLabel(p);
+        if (r723 === undefined) { break l722; }
+        l_field = r723;
         p = pos;
-        break l557;
+        break l719;
       }
-      p = s558;
-      if (trail.length > t559) trail.length = t559;
+      p = s720;
+      if (trail.length > t721) trail.length = t721;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r660 = readTimestampLabel(p);
-    if (r660 === undefined) { return undefined; }
-    l_field = r660;
+    const r802 = readTimestampLabel(p);
+    if (r802 === undefined) { return undefined; }
+    l_field = r802;
     p = pos;
   }
   pos = p;
@@ -4812,30 +5451,30 @@ function readMetadataLine(p: number): MetadataLineNode | undefined {
 
 function skipMetadataLead(p: number): number {
   let c = 0;
-  l550: {
-    const s551 = p;
+  l712: {
+    const s713 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l552: {
+      l714: {
         p = skipBulletLead(p);
-        if (p < 0) { break l552; }
-        break l550;
+        if (p < 0) { break l714; }
+        break l712;
       }
-      p = s551;
+      p = s713;
     } else touched ||= p >= end;
-    let n556 = 0;
-    l553: for (;;) {
-      if (n556 >= 3) break;
-      const s555 = p;
-      l554: {
+    let n718 = 0;
+    l715: for (;;) {
+      if (n718 >= 3) break;
+      const s717 = p;
+      l716: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l554;
+          break l716;
         }
         p++;
-        n556++;
-        continue l553;
+        n718++;
+        continue l715;
       }
-      p = s555;
+      p = s717;
       break;
     }
   }
@@ -4867,16 +5506,16 @@ function readTaskIdLabel(p: number): TaskIdLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l564: {
+  l726: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-      const s562 = p;
-      l563: {
+      const s724 = p;
+      l725: {
         p = skipTaskIdName(p);
-        if (p < 0) { break l563; }
-        p = s562;
-        break l564;
+        if (p < 0) { break l725; }
+        p = s724;
+        break l726;
       }
-      p = s562;
+      p = s724;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4884,18 +5523,18 @@ function readTaskIdLabel(p: number): TaskIdLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r565 = read_label(p);
-  if (r565 === undefined) { return undefined; }
-  l_label = r565;
+  const r727 = read_label(p);
+  if (r727 === undefined) { return undefined; }
+  l_label = r727;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r614 = readLineValue(p);
-  if (r614 === undefined) { return undefined; }
-  l_value = r614;
+  const r776 = readLineValue(p);
+  if (r776 === undefined) { return undefined; }
+  l_value = r776;
   p = pos;
-  const r627 = readValueEnd(p);
-  if (r627 === undefined) { return undefined; }
+  const r789 = readValueEnd(p);
+  if (r789 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TaskIdLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -4931,27 +5570,27 @@ function skipTaskIdName(p: number): number {
 function read_label(p: number): LabelNode | BadLabelNode | undefined {
   let c = 0;
   let value!: LabelNode | BadLabelNode;
-  l566: {
-    const s567 = p;
-    const t568 = trail.length;
+  l728: {
+    const s729 = p;
+    const t730 = trail.length;
     if (text.charCodeAt(p) === 42) {
-      l569: {
-        const r570 = readLabel(p);
-        if (r570 === undefined) { break l569; }
-        value = r570;
+      l731: {
+        const r732 = readLabel(p);
+        if (r732 === undefined) { break l731; }
+        value = r732;
         p = pos;
-        break l566;
+        break l728;
       }
-      p = s567;
-      if (trail.length > t568) trail.length = t568;
+      p = s729;
+      if (trail.length > t730) trail.length = t730;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r578 = readBadLabel(p);
-    if (r578 === undefined) { return undefined; }
-    value = r578;
+    const r740 = readBadLabel(p);
+    if (r740 === undefined) { return undefined; }
+    value = r740;
     p = pos;
   }
   pos = p;
@@ -4971,26 +5610,26 @@ function readLabel(p: number): LabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r571 = readLabelName(p);
-  if (r571 === undefined) { return undefined; }
-  l_name = r571;
+  const r733 = readLabelName(p);
+  if (r733 === undefined) { return undefined; }
+  l_name = r733;
   p = pos;
-  l574: {
-    const s575 = p;
+  l736: {
+    const s737 = p;
     if (text.charCodeAt(p) === 58) {
-      l576: {
+      l738: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l576; }
+        if (p < 0) { break l738; }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l576;
+          break l738;
         }
         p += 2;
-        break l574;
+        break l736;
       }
-      p = s575;
+      p = s737;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       reachesEnd(p, "**");
@@ -5017,9 +5656,9 @@ function readLabelName(p: number): LabelNameNode | undefined {
     return undefined;
   }
   p++;
-  const near572 = p + 16;
-  while (p < near572 && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
-  if (p === near572) {
+  const near734 = p + 16;
+  while (p < near734 && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
+  if (p === near734) {
     STOPS_4.lastIndex = p;
     p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
   }
@@ -5033,231 +5672,231 @@ function readBadLabel(p: number): BadLabelNode | undefined {
   const start = p;
   let l_name!: UnderscoredNameNode | KnownNameNode;
   let l_open: "**" | null = null;
-  l579: {
-    const s580 = p;
+  l741: {
+    const s742 = p;
     if (text.charCodeAt(p) === 95) {
-      l581: {
+      l743: {
         if (!text.startsWith("__", p)) {
           reachesEnd(p, "__");
-          break l581;
+          break l743;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l581;
+          break l743;
         }
-        const r582 = readUnderscoredName(p);
-        if (r582 === undefined) { break l581; }
-        l_name = r582;
+        const r744 = readUnderscoredName(p);
+        if (r744 === undefined) { break l743; }
+        l_name = r744;
         p = pos;
-        l585: {
-          const s586 = p;
+        l747: {
+          const s748 = p;
           if (text.charCodeAt(p) === 58) {
-            l587: {
+            l749: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l587; }
+              if (p < 0) { break l749; }
               if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                 reachesEnd(p, "__");
-                break l587;
+                break l749;
               }
               p += 2;
-              break l585;
+              break l747;
             }
-            p = s586;
+            p = s748;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l581;
+            break l743;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l581; }
+          if (p < 0) { break l743; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l581;
+            break l743;
           }
           p++;
         }
-        break l579;
+        break l741;
       }
-      p = s580;
+      p = s742;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l588: {
+      l750: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l588;
+          break l750;
         }
-        const r589 = readKnownName(p);
-        if (r589 === undefined) { break l588; }
-        l_name = r589;
+        const r751 = readKnownName(p);
+        if (r751 === undefined) { break l750; }
+        l_name = r751;
         p = pos;
-        l591: {
-          const s592 = p;
+        l753: {
+          const s754 = p;
           if (text.charCodeAt(p) === 58) {
-            l593: {
+            l755: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l593; }
+              if (p < 0) { break l755; }
               if (text.charCodeAt(p) !== 42) {
                 touched ||= p >= end;
-                break l593;
+                break l755;
               }
               p++;
-              break l591;
+              break l753;
             }
-            p = s592;
+            p = s754;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) {
             touched ||= p >= end;
-            break l588;
+            break l750;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l588; }
+          if (p < 0) { break l750; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l588;
+            break l750;
           }
           p++;
         }
-        break l579;
+        break l741;
       }
-      p = s580;
+      p = s742;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l594: {
+      l756: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l594;
+          break l756;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l594;
+          break l756;
         }
-        const r595 = readKnownName(p);
-        if (r595 === undefined) { break l594; }
-        l_name = r595;
+        const r757 = readKnownName(p);
+        if (r757 === undefined) { break l756; }
+        l_name = r757;
         p = pos;
         if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l594;
+          break l756;
         }
         p += 2;
-        l599: {
-          const s597 = p;
-          l598: {
-            l600: {
-              const s601 = p;
-              l602: {
+        l761: {
+          const s759 = p;
+          l760: {
+            l762: {
+              const s763 = p;
+              l764: {
                 p = skipBlanks(p);
-                if (p < 0) { break l602; }
+                if (p < 0) { break l764; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l602; }
-                break l600;
+                if (p < 0) { break l764; }
+                break l762;
               }
-              p = s601;
+              p = s763;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l598;
+                break l760;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l598;
+                break l760;
               }
               p++;
             }
-            p = s597;
-            break l599;
+            p = s759;
+            break l761;
           }
-          p = s597;
-          break l594;
+          p = s759;
+          break l756;
         }
-        break l579;
+        break l741;
       }
-      p = s580;
+      p = s742;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l603: {
+      l765: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l603;
+          break l765;
         }
         l_open = "**";
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l603;
+          break l765;
         }
-        const r604 = readKnownName(p);
-        if (r604 === undefined) { break l603; }
-        l_name = r604;
+        const r766 = readKnownName(p);
+        if (r766 === undefined) { break l765; }
+        l_name = r766;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l603; }
+        if (p < 0) { break l765; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l603;
+          break l765;
         }
         p++;
-        l608: {
+        l770: {
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-            const s606 = p;
-            l607: {
+            const s768 = p;
+            l769: {
               p = skipBlanks(p);
-              if (p < 0) { break l607; }
+              if (p < 0) { break l769; }
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
                 touched ||= p >= end;
-                break l607;
+                break l769;
               }
               p++;
-              const near609 = p + 16;
-              while (p < near609 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-              if (p === near609) {
+              const near771 = p + 16;
+              while (p < near771 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+              if (p === near771) {
                 STOPS_6.lastIndex = p;
                 p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l607;
+                break l769;
               }
               p += 2;
               p = skipBlanks(p);
-              if (p < 0) { break l607; }
+              if (p < 0) { break l769; }
               p = skipLineEnd(p);
-              if (p < 0) { break l607; }
-              p = s606;
-              break l608;
+              if (p < 0) { break l769; }
+              p = s768;
+              break l770;
             }
-            p = s606;
+            p = s768;
           } else touched ||= p >= end;
-          break l603;
+          break l765;
         }
-        break l579;
+        break l741;
       }
-      p = s580;
+      p = s742;
       l_open = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r610 = readKnownName(p);
-    if (r610 === undefined) { return undefined; }
-    l_name = r610;
+    const r772 = readKnownName(p);
+    if (r772 === undefined) { return undefined; }
+    l_name = r772;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -5281,9 +5920,9 @@ function readUnderscoredName(p: number): UnderscoredNameNode | undefined {
     return undefined;
   }
   p++;
-  const near583 = p + 16;
-  while (p < near583 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
-  if (p === near583) {
+  const near745 = p + 16;
+  while (p < near745 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
+  if (p === near745) {
     STOPS_5.lastIndex = p;
     p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
@@ -5308,15 +5947,15 @@ function readKnownName(p: number): KnownNameNode | undefined {
 function readLineValue(p: number): LineValueNode | undefined {
   let c = 0;
   const start = p;
-  l615: for (;;) {
-    const s617 = p;
+  l777: for (;;) {
+    const s779 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l616: {
+      l778: {
         p = skipLinePiece(p);
-        if (p < 0) { break l616; }
-        continue l615;
+        if (p < 0) { break l778; }
+        continue l777;
       }
-      p = s617;
+      p = s779;
     } else touched ||= p >= end;
     break;
   }
@@ -5326,37 +5965,37 @@ function readLineValue(p: number): LineValueNode | undefined {
 
 function skipLinePiece(p: number): number {
   let c = 0;
-  l619: {
-    const s620 = p;
+  l781: {
+    const s782 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-      l621: {
+      l783: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l621;
+          break l783;
         }
         p++;
-        const near622 = p + 16;
-        while (p < near622 && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
-        if (p === near622) {
-          STOPS_8.lastIndex = p;
-          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+        const near784 = p + 16;
+        while (p < near784 && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
+        if (p === near784) {
+          STOPS_9.lastIndex = p;
+          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l619;
+        break l781;
       }
-      p = s620;
+      p = s782;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s623 = p;
-        l624: {
+        const s785 = p;
+        l786: {
           p = skipLineNoise(p);
-          if (p < 0) { break l624; }
+          if (p < 0) { break l786; }
           p = skipLineEnd(p);
-          if (p < 0) { break l624; }
+          if (p < 0) { break l786; }
           return -1;
         }
-        p = s623;
+        p = s785;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -5371,142 +6010,29 @@ function skipLinePiece(p: number): number {
 function readValueEnd(p: number): [BadNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [BadNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e628!: BadNoiseNode | null;
-  l629: {
+  let e790!: BadNoiseNode | null;
+  l791: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s631 = p;
-      const t632 = trail.length;
-      l630: {
-        const r633 = readBadNoise(p);
-        if (r633 === undefined) { break l630; }
-        e628 = r633;
+      const s793 = p;
+      const t794 = trail.length;
+      l792: {
+        const r795 = readBadNoise(p);
+        if (r795 === undefined) { break l792; }
+        e790 = r795;
         p = pos;
-        break l629;
+        break l791;
       }
-      p = s631;
-      if (trail.length > t632) trail.length = t632;
+      p = s793;
+      if (trail.length > t794) trail.length = t794;
     } else touched ||= p >= end;
-    e628 = null;
+    e790 = null;
   }
-  let e635!: "\n" | BadLineEndNode | null;
-  const r636 = readLineEnd(p);
-  if (r636 === undefined) { return undefined; }
-  e635 = r636;
+  let e797!: "\n" | BadLineEndNode | null;
+  const r798 = readLineEnd(p);
+  if (r798 === undefined) { return undefined; }
+  e797 = r798;
   p = pos;
-  value = [e628, e635];
-  pos = p;
-  return value;
-}
-
-function readBadNoise(p: number): BadNoiseNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipLineNoise(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadNoiseNode = { type: 'BadNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
-  let c = 0;
-  let value!: "\n" | BadLineEndNode | null;
-  l637: {
-    const s638 = p;
-    const t639 = trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l640: {
-        const r641 = readEol(p);
-        if (r641 === undefined) { break l640; }
-        value = r641;
-        p = pos;
-        break l637;
-      }
-      p = s638;
-      if (trail.length > t639) trail.length = t639;
-    } else touched ||= p >= end;
-    const r652 = readEof(p);
-    if (r652 === undefined) { return undefined; }
-    value = r652;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readEol(p: number): "\n" | BadLineEndNode | undefined {
-  let value!: "\n" | BadLineEndNode;
-  l642: {
-    const s643 = p;
-    const t644 = trail.length;
-    if (text.charCodeAt(p) === 10) {
-      l645: {
-
-        value = "\n";
-        p++;
-        break l642;
-      }
-      p = s643;
-      if (trail.length > t644) trail.length = t644;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r646 = readBadLineEnd(p);
-    if (r646 === undefined) { return undefined; }
-    value = r646;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadLineEnd(p: number): BadLineEndNode | undefined {
-  const start = p;
-  l647: {
-    const s648 = p;
-    if (text.charCodeAt(p) === 13) {
-      l649: {
-        if (!text.startsWith("\r\n", p)) {
-          reachesEnd(p, "\r\n");
-          break l649;
-        }
-        p += 2;
-        break l647;
-      }
-      p = s648;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  const node: BadLineEndNode = { type: 'BadLineEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readEof(p: number): null | undefined {
-  let value!: null;
-  if (p < end) {
-    {
-      const s653 = p;
-      l654: {
-        p++;
-        return undefined;
-      }
-      p = s653;
-    }
-  } else touched ||= p >= end;
-  value = null;
+  value = [e790, e797];
   pos = p;
   return value;
 }
@@ -5516,16 +6042,16 @@ function readTimestampLabel(p: number): TimestampLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l663: {
+  l805: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-      const s661 = p;
-      l662: {
+      const s803 = p;
+      l804: {
         p = skipTimestampName(p);
-        if (p < 0) { break l662; }
-        p = s661;
-        break l663;
+        if (p < 0) { break l804; }
+        p = s803;
+        break l805;
       }
-      p = s661;
+      p = s803;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5533,18 +6059,18 @@ function readTimestampLabel(p: number): TimestampLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r664 = read_label(p);
-  if (r664 === undefined) { return undefined; }
-  l_label = r664;
+  const r806 = read_label(p);
+  if (r806 === undefined) { return undefined; }
+  l_label = r806;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r666 = readLineValue(p);
-  if (r666 === undefined) { return undefined; }
-  l_value = r666;
+  const r808 = readLineValue(p);
+  if (r808 === undefined) { return undefined; }
+  l_value = r808;
   p = pos;
-  const r668 = readValueEnd(p);
-  if (r668 === undefined) { return undefined; }
+  const r810 = readValueEnd(p);
+  if (r810 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TimestampLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -5568,43 +6094,43 @@ function skipTimestampName(p: number): number {
   return p;
 }
 
-function leaf93(p: number): number {
+function leaf104(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingMarkEndNode | SubheadingNode;
-  l672: {
-    const s673 = p;
-    const t674 = trail.length;
+  l814: {
+    const s815 = p;
+    const t816 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l675: {
-        const r676 = readBlankLines(p);
-        if (r676 === undefined) { break l675; }
-        value = r676;
+      l817: {
+        const r818 = readBlankLines(p);
+        if (r818 === undefined) { break l817; }
+        value = r818;
         p = pos;
-        break l672;
+        break l814;
       }
-      p = s673;
-      if (trail.length > t674) trail.length = t674;
+      p = s815;
+      if (trail.length > t816) trail.length = t816;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l714: {
-        const r715 = readMissingMarkEnd(p);
-        if (r715 === undefined) { break l714; }
-        value = r715;
+      l856: {
+        const r857 = readMissingMarkEnd(p);
+        if (r857 === undefined) { break l856; }
+        value = r857;
         p = pos;
-        break l672;
+        break l814;
       }
-      p = s673;
-      if (trail.length > t674) trail.length = t674;
+      p = s815;
+      if (trail.length > t816) trail.length = t816;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
       touched ||= p >= end;
       return -1;
     }
-    const r768 = readSubheading(p);
-    if (r768 === undefined) { return -1; }
-    value = r768;
+    const r910 = readSubheading(p);
+    if (r910 === undefined) { return -1; }
+    value = r910;
     p = pos;
   }
   leafValue = value;
@@ -5614,26 +6140,26 @@ function leaf93(p: number): number {
 function readBlankLines(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s677 = p;
-  let m682 = false;
-  l678: for (;;) {
-    const s680 = p;
-    const t681 = trail.length;
+  const s819 = p;
+  let m824 = false;
+  l820: for (;;) {
+    const s822 = p;
+    const t823 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l679: {
-        const r683 = readBlankLine(p);
-        if (r683 === undefined) { break l679; }
+      l821: {
+        const r825 = readBlankLine(p);
+        if (r825 === undefined) { break l821; }
         p = pos;
-        m682 = true;
-        continue l678;
+        m824 = true;
+        continue l820;
       }
-      p = s680;
-      if (trail.length > t681) trail.length = t681;
+      p = s822;
+      if (trail.length > t823) trail.length = t823;
     } else touched ||= p >= end;
     break;
   }
-  if (!m682) { return undefined; }
-  value = text.slice(s677, p);
+  if (!m824) { return undefined; }
+  value = text.slice(s819, p);
   pos = p;
   return value;
 }
@@ -5641,85 +6167,72 @@ function readBlankLines(p: number): string | undefined {
 function readBlankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-  l684: {
-    const s685 = p;
-    const t686 = trail.length;
+  l826: {
+    const s827 = p;
+    const t828 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l687: {
-        let e688!: string[];
-        const list693: string[] = [];
-        l689: for (;;) {
-          const s691 = p;
+      l829: {
+        let e830!: string[];
+        const list835: string[] = [];
+        l831: for (;;) {
+          const s833 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l690: {
-              let v692!: string;
-              const r695 = readBlank(p);
-              if (r695 === undefined) { break l690; }
-              v692 = r695;
+            l832: {
+              let v834!: string;
+              const r837 = readBlank(p);
+              if (r837 === undefined) { break l832; }
+              v834 = r837;
               p = pos;
-              list693.push(v692);
-              continue l689;
+              list835.push(v834);
+              continue l831;
             }
-            p = s691;
+            p = s833;
           } else touched ||= p >= end;
           break;
         }
-        e688 = list693;
-        let e697!: "\n" | BadLineEndNode;
+        e830 = list835;
+        let e839!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l687;
+          break l829;
         }
-        const r698 = readEol(p);
-        if (r698 === undefined) { break l687; }
-        e697 = r698;
+        const r840 = readEol(p);
+        if (r840 === undefined) { break l829; }
+        e839 = r840;
         p = pos;
-        value = [e688, e697];
-        break l684;
+        value = [e830, e839];
+        break l826;
       }
-      p = s685;
-      if (trail.length > t686) trail.length = t686;
+      p = s827;
+      if (trail.length > t828) trail.length = t828;
     } else touched ||= p >= end;
-    let e700!: string[];
-    const list705: string[] = [];
-    l701: for (;;) {
-      const s703 = p;
+    let e842!: string[];
+    const list847: string[] = [];
+    l843: for (;;) {
+      const s845 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l702: {
-          let v704!: string;
-          const r707 = readBlank(p);
-          if (r707 === undefined) { break l702; }
-          v704 = r707;
+        l844: {
+          let v846!: string;
+          const r849 = readBlank(p);
+          if (r849 === undefined) { break l844; }
+          v846 = r849;
           p = pos;
-          list705.push(v704);
-          continue l701;
+          list847.push(v846);
+          continue l843;
         }
-        p = s703;
+        p = s845;
       } else touched ||= p >= end;
       break;
     }
-    if (list705.length === 0) { return undefined; }
-    e700 = list705;
-    let e709!: null;
-    const r710 = readEof(p);
-    if (r710 === undefined) { return undefined; }
-    e709 = r710;
+    if (list847.length === 0) { return undefined; }
+    e842 = list847;
+    let e851!: null;
+    const r852 = readEof(p);
+    if (r852 === undefined) { return undefined; }
+    e851 = r852;
     p = pos;
-    value = [e700, e709];
+    value = [e842, e851];
   }
-  pos = p;
-  return value;
-}
-
-function readBlank(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  value = text.charAt(p);
-  p++;
   pos = p;
   return value;
 }
@@ -5741,135 +6254,135 @@ function readMissingMarkEnd(p: number): MissingMarkEndNode | undefined {
 
 function skipCutMark(p: number): number {
   let c = 0;
-  let n719 = 0;
-  l716: for (;;) {
-    if (n719 >= 3) break;
-    const s718 = p;
-    l717: {
+  let n861 = 0;
+  l858: for (;;) {
+    if (n861 >= 3) break;
+    const s860 = p;
+    l859: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l717;
+        break l859;
       }
       p++;
-      n719++;
-      continue l716;
+      n861++;
+      continue l858;
     }
-    p = s718;
+    p = s860;
     break;
   }
-  l720: {
-    const s721 = p;
+  l862: {
+    const s863 = p;
     if (text.charCodeAt(p) === 35) {
-      l722: {
-        let n726 = 0;
-        l723: for (;;) {
-          if (n726 >= 6) break;
-          const s725 = p;
-          l724: {
+      l864: {
+        let n868 = 0;
+        l865: for (;;) {
+          if (n868 >= 6) break;
+          const s867 = p;
+          l866: {
             if (text.charCodeAt(p) !== 35) {
               touched ||= p >= end;
-              break l724;
+              break l866;
             }
             p++;
-            n726++;
-            continue l723;
+            n868++;
+            continue l865;
           }
-          p = s725;
+          p = s867;
           break;
         }
-        if (n726 < 1) { break l722; }
+        if (n868 < 1) { break l864; }
         p = skipBlanks(p);
-        if (p < 0) { break l722; }
-        break l720;
+        if (p < 0) { break l864; }
+        break l862;
       }
-      p = s721;
+      p = s863;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l727: {
+      l869: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l727;
+          break l869;
         }
         p += 2;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
           touched ||= p >= end;
-          break l727;
+          break l869;
         }
         p++;
-        const near728 = p + 16;
-        while (p < near728 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-        if (p === near728) {
+        const near870 = p + 16;
+        while (p < near870 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+        if (p === near870) {
           STOPS_6.lastIndex = p;
           p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l729: {
+        l871: {
           if (text.charCodeAt(p) === 42) {
-            const s731 = p;
-            l730: {
+            const s873 = p;
+            l872: {
 
               p++;
-              break l729;
+              break l871;
             }
-            p = s731;
+            p = s873;
           } else touched ||= p >= end;
         }
-        break l720;
+        break l862;
       }
-      p = s721;
+      p = s863;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l732: {
+      l874: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l732;
+          break l874;
         }
         p += 2;
-        break l720;
+        break l862;
       }
-      p = s721;
+      p = s863;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l733: {
+      l875: {
         p = skipFooterCut(p);
-        if (p < 0) { break l733; }
-        break l720;
+        if (p < 0) { break l875; }
+        break l862;
       }
-      p = s721;
+      p = s863;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l759: {
+      l901: {
         p++;
-        break l720;
+        break l862;
       }
-      p = s721;
+      p = s863;
     } else touched ||= p >= end;
-    let n763 = 0;
-    l760: for (;;) {
-      if (n763 >= 2) break;
-      const s762 = p;
-      l761: {
+    let n905 = 0;
+    l902: for (;;) {
+      if (n905 >= 2) break;
+      const s904 = p;
+      l903: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l761;
+          break l903;
         }
         p++;
-        n763++;
-        continue l760;
+        n905++;
+        continue l902;
       }
-      p = s762;
+      p = s904;
       break;
     }
-    if (n763 < 1) { return -1; }
+    if (n905 < 1) { return -1; }
   }
   if (p < end) {
     {
-      const s764 = p;
-      l765: {
+      const s906 = p;
+      l907: {
         p++;
         return -1;
       }
-      p = s764;
+      p = s906;
     }
   } else touched ||= p >= end;
   return p;
@@ -5879,99 +6392,99 @@ function skipFooterCut(p: number): number {
   let c = 0;
   if (!isCaseless(p, "*g")) { return -1; }
   p += 2;
-  l734: {
+  l876: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s736 = p;
-      l735: {
-        if (!isCaseless(p, "e")) { break l735; }
+      const s878 = p;
+      l877: {
+        if (!isCaseless(p, "e")) { break l877; }
         p += 1;
-        l737: {
+        l879: {
           if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-            const s739 = p;
-            l738: {
-              if (!isCaseless(p, "n")) { break l738; }
+            const s881 = p;
+            l880: {
+              if (!isCaseless(p, "n")) { break l880; }
               p += 1;
-              l740: {
+              l882: {
                 if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-                  const s742 = p;
-                  l741: {
-                    if (!isCaseless(p, "e")) { break l741; }
+                  const s884 = p;
+                  l883: {
+                    if (!isCaseless(p, "e")) { break l883; }
                     p += 1;
-                    l743: {
+                    l885: {
                       if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-                        const s745 = p;
-                        l744: {
-                          if (!isCaseless(p, "r")) { break l744; }
+                        const s887 = p;
+                        l886: {
+                          if (!isCaseless(p, "r")) { break l886; }
                           p += 1;
-                          l746: {
+                          l888: {
                             if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-                              const s748 = p;
-                              l747: {
-                                if (!isCaseless(p, "a")) { break l747; }
+                              const s890 = p;
+                              l889: {
+                                if (!isCaseless(p, "a")) { break l889; }
                                 p += 1;
-                                l749: {
+                                l891: {
                                   if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-                                    const s751 = p;
-                                    l750: {
-                                      if (!isCaseless(p, "t")) { break l750; }
+                                    const s893 = p;
+                                    l892: {
+                                      if (!isCaseless(p, "t")) { break l892; }
                                       p += 1;
-                                      l752: {
+                                      l894: {
                                         if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-                                          const s754 = p;
-                                          l753: {
-                                            if (!isCaseless(p, "e")) { break l753; }
+                                          const s896 = p;
+                                          l895: {
+                                            if (!isCaseless(p, "e")) { break l895; }
                                             p += 1;
-                                            l755: {
+                                            l897: {
                                               if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-                                                const s757 = p;
-                                                l756: {
-                                                  if (!isCaseless(p, "d")) { break l756; }
+                                                const s899 = p;
+                                                l898: {
+                                                  if (!isCaseless(p, "d")) { break l898; }
                                                   p += 1;
-                                                  const near758 = p + 16;
-                                                  while (p < near758 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                                                  if (p === near758) {
+                                                  const near900 = p + 16;
+                                                  while (p < near900 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                                                  if (p === near900) {
                                                     STOPS_6.lastIndex = p;
                                                     p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
                                                   }
                                                   touched ||= p >= end;
-                                                  break l755;
+                                                  break l897;
                                                 }
-                                                p = s757;
+                                                p = s899;
                                               } else touched ||= p >= end;
                                             }
-                                            break l752;
+                                            break l894;
                                           }
-                                          p = s754;
+                                          p = s896;
                                         } else touched ||= p >= end;
                                       }
-                                      break l749;
+                                      break l891;
                                     }
-                                    p = s751;
+                                    p = s893;
                                   } else touched ||= p >= end;
                                 }
-                                break l746;
+                                break l888;
                               }
-                              p = s748;
+                              p = s890;
                             } else touched ||= p >= end;
                           }
-                          break l743;
+                          break l885;
                         }
-                        p = s745;
+                        p = s887;
                       } else touched ||= p >= end;
                     }
-                    break l740;
+                    break l882;
                   }
-                  p = s742;
+                  p = s884;
                 } else touched ||= p >= end;
               }
-              break l737;
+              break l879;
             }
-            p = s739;
+            p = s881;
           } else touched ||= p >= end;
         }
-        break l734;
+        break l876;
       }
-      p = s736;
+      p = s878;
     } else touched ||= p >= end;
   }
   return p;
@@ -5981,430 +6494,100 @@ function readSubheading(p: number): SubheadingNode | undefined {
   const start = p;
   let l_mark!: MarkNode;
   let l_title!: TitleTextNode;
-  let n772 = 0;
-  l769: for (;;) {
-    if (n772 >= 3) break;
-    const s771 = p;
-    l770: {
+  let n914 = 0;
+  l911: for (;;) {
+    if (n914 >= 3) break;
+    const s913 = p;
+    l912: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l770;
+        break l912;
       }
       p++;
-      n772++;
-      continue l769;
+      n914++;
+      continue l911;
     }
-    p = s771;
+    p = s913;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r773 = readMark(p);
-  if (r773 === undefined) { return undefined; }
-  l_mark = r773;
+  const r915 = readMark(p);
+  if (r915 === undefined) { return undefined; }
+  l_mark = r915;
   p = pos;
-  const r818 = readTitleText(p);
-  if (r818 === undefined) { return undefined; }
-  l_title = r818;
+  const r917 = readTitleText(p);
+  if (r917 === undefined) { return undefined; }
+  l_title = r917;
   p = pos;
-  const r824 = readHeadingEnd(p);
-  if (r824 === undefined) { return undefined; }
+  const r919 = readHeadingEnd(p);
+  if (r919 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Subheading', start: base + start, end: base + p, mark: l_mark, title: l_title };
 }
 
-function readMark(p: number): MarkNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_marks!: string;
-  const s774 = p;
-  let n778 = 0;
-  l775: for (;;) {
-    if (n778 >= 6) break;
-    const s777 = p;
-    l776: {
-      if (text.charCodeAt(p) !== 35) {
-        touched ||= p >= end;
-        break l776;
-      }
-      p++;
-      n778++;
-      continue l775;
-    }
-    p = s777;
-    break;
-  }
-  if (n778 < 1) { return undefined; }
-  l_marks = text.slice(s774, p);
-  if (text.charCodeAt(p) === 35) {
-    {
-      const s779 = p;
-      l780: {
-
-        p++;
-        return undefined;
-      }
-      p = s779;
-    }
-  } else touched ||= p >= end;
-  {
-    const s782 = p;
-    l783: {
-      p = skipBlanks(p);
-      if (p < 0) { break l783; }
-      if (p < end) {
-        {
-          const s785 = p;
-          l786: {
-            p++;
-            break l783;
-          }
-          p = s785;
-        }
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    p = s782;
-  }
-  const r788 = readHeadingSpace(p);
-  if (r788 === undefined) { return undefined; }
-  p = pos;
-  l811: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s813 = p;
-      const t814 = trail.length;
-      l812: {
-        const r815 = readBadNoise(p);
-        if (r815 === undefined) { break l812; }
-        p = pos;
-        break l811;
-      }
-      p = s813;
-      if (trail.length > t814) trail.length = t814;
-    } else touched ||= p >= end;
-  }
-  pos = p;
-  return { type: 'Mark', start: base + start, end: base + p, marks: l_marks };
-}
-
-function readHeadingSpace(p: number): string[] | null | BadHeadingSpaceNode | undefined {
-  let c = 0;
-  let value!: string[] | null | BadHeadingSpaceNode;
-  l789: {
-    const s790 = p;
-    const t791 = trail.length;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l792: {
-        const list797: string[] = [];
-        l793: for (;;) {
-          const s795 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l794: {
-              let v796!: string;
-              const r799 = readBlank(p);
-              if (r799 === undefined) { break l794; }
-              v796 = r799;
-              p = pos;
-              list797.push(v796);
-              continue l793;
-            }
-            p = s795;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list797.length === 0) { break l792; }
-        value = list797;
-        break l789;
-      }
-      p = s790;
-      if (trail.length > t791) trail.length = t791;
-    } else touched ||= p >= end;
-    l801: {
-      l804: {
-        const s802 = p;
-        l803: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l803; }
-          p = s802;
-          break l804;
-        }
-        p = s802;
-        break l801;
-      }
-      value = null;
-      break l789;
-    }
-    p = s790;
-    if (trail.length > t791) trail.length = t791;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r805 = readBadHeadingSpace(p);
-    if (r805 === undefined) { return undefined; }
-    value = r805;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadHeadingSpace(p: number): BadHeadingSpaceNode | undefined {
-  let c = 0;
-  const start = p;
-  l808: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      const s806 = p;
-      l807: {
-        p++;
-        p = s806;
-        break l808;
-      }
-      p = s806;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadHeadingSpaceNode = { type: 'BadHeadingSpace', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readTitleText(p: number): TitleTextNode | undefined {
-  const start = p;
-  l819: for (;;) {
-    const s821 = p;
-    if (p < end) {
-      l820: {
-        p = skipTitlePiece(p);
-        if (p < 0) { break l820; }
-        continue l819;
-      }
-      p = s821;
-    } else touched ||= p >= end;
-    break;
-  }
-  pos = p;
-  return { type: 'TitleText', start: base + start, end: base + p };
-}
-
-function readHeadingEnd(p: number): [[string[], "#"[], null] | null, string[], BadNoiseNode | null, string[], "\n" | BadLineEndNode | null] | undefined {
-  let c = 0;
-  let value!: [[string[], "#"[], null] | null, string[], BadNoiseNode | null, string[], "\n" | BadLineEndNode | null];
-  let e825!: [string[], "#"[], null] | null;
-  l826: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s828 = p;
-      l827: {
-        const r829 = readClosingMarks(p);
-        if (r829 === undefined) { break l827; }
-        e825 = r829;
-        p = pos;
-        break l826;
-      }
-      p = s828;
-    } else touched ||= p >= end;
-    e825 = null;
-  }
-  let e854!: string[];
-  const r855 = readBlanks(p);
-  if (r855 === undefined) { return undefined; }
-  e854 = r855;
-  p = pos;
-  let e865!: BadNoiseNode | null;
-  l866: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s868 = p;
-      const t869 = trail.length;
-      l867: {
-        const r870 = readBadNoise(p);
-        if (r870 === undefined) { break l867; }
-        e865 = r870;
-        p = pos;
-        break l866;
-      }
-      p = s868;
-      if (trail.length > t869) trail.length = t869;
-    } else touched ||= p >= end;
-    e865 = null;
-  }
-  let e872!: string[];
-  const r873 = readBlanks(p);
-  if (r873 === undefined) { return undefined; }
-  e872 = r873;
-  p = pos;
-  let e875!: "\n" | BadLineEndNode | null;
-  const r876 = readLineEnd(p);
-  if (r876 === undefined) { return undefined; }
-  e875 = r876;
-  p = pos;
-  value = [e825, e854, e865, e872, e875];
-  pos = p;
-  return value;
-}
-
-function readClosingMarks(p: number): [string[], "#"[], null] | undefined {
-  let c = 0;
-  let value!: [string[], "#"[], null];
-  let e830!: string[];
-  const list835: string[] = [];
-  l831: for (;;) {
-    const s833 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l832: {
-        let v834!: string;
-        const r837 = readBlank(p);
-        if (r837 === undefined) { break l832; }
-        v834 = r837;
-        p = pos;
-        list835.push(v834);
-        continue l831;
-      }
-      p = s833;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list835.length === 0) { return undefined; }
-  e830 = list835;
-  let e839!: "#"[];
-  const list844: "#"[] = [];
-  l840: for (;;) {
-    const s842 = p;
-    if (text.charCodeAt(p) === 35) {
-      l841: {
-        let v843!: "#";
-
-        v843 = "#";
-        p++;
-        list844.push(v843);
-        continue l840;
-      }
-      p = s842;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list844.length === 0) { return undefined; }
-  e839 = list844;
-  let e846!: null;
-  l849: {
-    const s847 = p;
-    l848: {
-      p = skipBlanks(p);
-      if (p < 0) { break l848; }
-      l850: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s852 = p;
-          l851: {
-            p = skipLineNoise(p);
-            if (p < 0) { break l851; }
-            break l850;
-          }
-          p = s852;
-        } else touched ||= p >= end;
-      }
-      p = skipBlanks(p);
-      if (p < 0) { break l848; }
-      p = skipLineEnd(p);
-      if (p < 0) { break l848; }
-      p = s847;
-      break l849;
-    }
-    p = s847;
-    return undefined;
-  }
-  e846 = null;
-  value = [e830, e839, e846];
-  pos = p;
-  return value;
-}
-
-function readBlanks(p: number): string[] | undefined {
-  let c = 0;
-  let value!: string[];
-  const list860: string[] = [];
-  l856: for (;;) {
-    const s858 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l857: {
-        let v859!: string;
-        const r862 = readBlank(p);
-        if (r862 === undefined) { break l857; }
-        v859 = r862;
-        p = pos;
-        list860.push(v859);
-        continue l856;
-      }
-      p = s858;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = list860;
-  pos = p;
-  return value;
-}
-
-function leaf108(p: number): number {
+function leaf111(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode;
-  l880: {
-    const s881 = p;
-    const t882 = trail.length;
+  l922: {
+    const s923 = p;
+    const t924 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l883: {
-        const r884 = readRule(p);
-        if (r884 === undefined) { break l883; }
-        value = r884;
+      l925: {
+        const r926 = readRule(p);
+        if (r926 === undefined) { break l925; }
+        value = r926;
         p = pos;
-        break l880;
+        break l922;
       }
-      p = s881;
-      if (trail.length > t882) trail.length = t882;
+      p = s923;
+      if (trail.length > t924) trail.length = t924;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l890: {
-        const r891 = readFooter(p);
-        if (r891 === undefined) { break l890; }
-        value = r891;
+      l932: {
+        const r933 = readFooter(p);
+        if (r933 === undefined) { break l932; }
+        value = r933;
         p = pos;
-        break l880;
+        break l922;
       }
-      p = s881;
-      if (trail.length > t882) trail.length = t882;
+      p = s923;
+      if (trail.length > t924) trail.length = t924;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l904: {
-        const r905 = readFence(p);
-        if (r905 === undefined) { break l904; }
-        value = r905;
+      l946: {
+        const r947 = readFence(p);
+        if (r947 === undefined) { break l946; }
+        value = r947;
         p = pos;
-        break l880;
+        break l922;
       }
-      p = s881;
-      if (trail.length > t882) trail.length = t882;
+      p = s923;
+      if (trail.length > t924) trail.length = t924;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l982: {
-        const r983 = readComment(p);
-        if (r983 === undefined) { break l982; }
-        value = r983;
+      l1024: {
+        const r1025 = readComment(p);
+        if (r1025 === undefined) { break l1024; }
+        value = r1025;
         p = pos;
-        break l880;
+        break l922;
       }
-      p = s881;
-      if (trail.length > t882) trail.length = t882;
+      p = s923;
+      if (trail.length > t924) trail.length = t924;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1004 = readMissingCommentEnd(p);
-    if (r1004 === undefined) { return -1; }
-    value = r1004;
+    const r1046 = readMissingCommentEnd(p);
+    if (r1046 === undefined) { return -1; }
+    value = r1046;
     p = pos;
   }
   leafValue = value;
@@ -6414,16 +6597,16 @@ function leaf108(p: number): number {
 function readRule(p: number): RuleNode | undefined {
   let c = 0;
   const start = p;
-  l887: {
+  l929: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      const s885 = p;
-      l886: {
+      const s927 = p;
+      l928: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l886; }
-        p = s885;
-        break l887;
+        if (p < 0) { break l928; }
+        p = s927;
+        break l929;
       }
-      p = s885;
+      p = s927;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6432,9 +6615,9 @@ function readRule(p: number): RuleNode | undefined {
     return undefined;
   }
   p++;
-  const near888 = p + 16;
-  while (p < near888 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near888) {
+  const near930 = p + 16;
+  while (p < near930 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near930) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6446,16 +6629,16 @@ function readRule(p: number): RuleNode | undefined {
 function readFooter(p: number): FooterNode | undefined {
   let c = 0;
   const start = p;
-  l894: {
+  l936: {
     if (text.charCodeAt(p) === 42) {
-      const s892 = p;
-      l893: {
+      const s934 = p;
+      l935: {
         p = skipFooterLine(p);
-        if (p < 0) { break l893; }
-        p = s892;
-        break l894;
+        if (p < 0) { break l935; }
+        p = s934;
+        break l936;
       }
-      p = s892;
+      p = s934;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6464,9 +6647,9 @@ function readFooter(p: number): FooterNode | undefined {
     return undefined;
   }
   p++;
-  const near902 = p + 16;
-  while (p < near902 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near902) {
+  const near944 = p + 16;
+  while (p < near944 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near944) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6506,33 +6689,33 @@ function skipFooterLine(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "agent")) { return -1; }
   p += 5;
-  l895: for (;;) {
-    const s897 = p;
+  l937: for (;;) {
+    const s939 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l896: {
+      l938: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s899 = p;
-            l900: {
+            const s941 = p;
+            l942: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l900; }
+              if (p < 0) { break l942; }
               p = skipLineEnd(p);
-              if (p < 0) { break l900; }
-              break l896;
+              if (p < 0) { break l942; }
+              break l938;
             }
-            p = s899;
+            p = s941;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l896;
+          break l938;
         }
         p++;
-        continue l895;
+        continue l937;
       }
-      p = s897;
+      p = s939;
     } else touched ||= p >= end;
     break;
   }
@@ -6564,68 +6747,68 @@ function readFenceInside(p: number): FenceNode | undefined {
   let l_close!: FenceCloseNode | MissingFenceEndNode;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s906 = p;
-      l907: {
+      const s948 = p;
+      l949: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l907; }
+        if (p < 0) { break l949; }
         return undefined;
       }
-      p = s906;
+      p = s948;
     }
   } else touched ||= p >= end;
-  let n912 = 0;
-  l909: for (;;) {
-    if (n912 >= 3) break;
-    const s911 = p;
-    l910: {
+  let n954 = 0;
+  l951: for (;;) {
+    if (n954 >= 3) break;
+    const s953 = p;
+    l952: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l910;
+        break l952;
       }
       p++;
-      n912++;
-      continue l909;
+      n954++;
+      continue l951;
     }
-    p = s911;
+    p = s953;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r913 = readFenceRunHere(p);
-  if (r913 === undefined) { return undefined; }
-  l_run = r913;
+  const r955 = readFenceRunHere(p);
+  if (r955 === undefined) { return undefined; }
+  l_run = r955;
   p = pos;
   registers[4] = l_run;
-  const r924 = readFenceInfo(p);
-  if (r924 === undefined) { return undefined; }
-  l_info = r924;
+  const r966 = readFenceInfo(p);
+  if (r966 === undefined) { return undefined; }
+  l_info = r966;
   p = pos;
-  const r927 = readLineEnd(p);
-  if (r927 === undefined) { return undefined; }
+  const r969 = readLineEnd(p);
+  if (r969 === undefined) { return undefined; }
   p = pos;
-  const r929 = readFenceBody(p);
-  if (r929 === undefined) { return undefined; }
-  l_body = r929;
+  const r971 = readFenceBody(p);
+  if (r971 === undefined) { return undefined; }
+  l_body = r971;
   p = pos;
-  l970: {
-    const s971 = p;
-    const t972 = trail.length;
+  l1012: {
+    const s1013 = p;
+    const t1014 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l973: {
-        const r974 = readFenceClose(p);
-        if (r974 === undefined) { break l973; }
-        l_close = r974;
+      l1015: {
+        const r1016 = readFenceClose(p);
+        if (r1016 === undefined) { break l1015; }
+        l_close = r1016;
         p = pos;
-        break l970;
+        break l1012;
       }
-      p = s971;
-      if (trail.length > t972) trail.length = t972;
+      p = s1013;
+      if (trail.length > t1014) trail.length = t1014;
     } else touched ||= p >= end;
-    const r976 = readMissingFenceEnd(p);
-    if (r976 === undefined) { return undefined; }
-    l_close = r976;
+    const r1018 = readMissingFenceEnd(p);
+    if (r1018 === undefined) { return undefined; }
+    l_close = r1018;
     p = pos;
   }
   pos = p;
@@ -6635,42 +6818,42 @@ function readFenceInside(p: number): FenceNode | undefined {
 function readFenceRunHere(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l914: {
-    const s915 = p;
+  l956: {
+    const s957 = p;
     if (text.charCodeAt(p) === 96) {
-      l916: {
-        const s917 = p;
+      l958: {
+        const s959 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l916;
+          break l958;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s917, p);
-        l920: {
-          const s918 = p;
-          l919: {
-            const near921 = p + 16;
-            while (p < near921 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-            if (p === near921) {
+        value = text.slice(s959, p);
+        l962: {
+          const s960 = p;
+          l961: {
+            const near963 = p + 16;
+            while (p < near963 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+            if (p === near963) {
               STOPS_0.lastIndex = p;
               p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
             }
             touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l919; }
-            p = s918;
-            break l920;
+            if (p < 0) { break l961; }
+            p = s960;
+            break l962;
           }
-          p = s918;
-          break l916;
+          p = s960;
+          break l958;
         }
-        break l914;
+        break l956;
       }
-      p = s915;
+      p = s957;
     } else touched ||= p >= end;
-    const s922 = p;
+    const s964 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6678,7 +6861,7 @@ function readFenceRunHere(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s922, p);
+    value = text.slice(s964, p);
   }
   pos = p;
   return value;
@@ -6687,9 +6870,9 @@ function readFenceRunHere(p: number): string | undefined {
 function readFenceInfo(p: number): FenceInfoNode | undefined {
   let c = 0;
   const start = p;
-  const near925 = p + 16;
-  while (p < near925 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near925) {
+  const near967 = p + 16;
+  while (p < near967 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near967) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6701,33 +6884,33 @@ function readFenceInfo(p: number): FenceInfoNode | undefined {
 function readFenceBody(p: number): FenceBodyNode | undefined {
   let c = 0;
   const start = p;
-  l930: for (;;) {
-    const s932 = p;
-    const t933 = trail.length;
+  l972: for (;;) {
+    const s974 = p;
+    const t975 = trail.length;
     if (p < end) {
-      l931: {
+      l973: {
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s935 = p;
-            l936: {
+            const s977 = p;
+            l978: {
               p = skip_fenceClose(p);
-              if (p < 0) { break l936; }
-              break l931;
+              if (p < 0) { break l978; }
+              break l973;
             }
-            p = s935;
+            p = s977;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l931;
+          break l973;
         }
-        const r947 = readLine(p);
-        if (r947 === undefined) { break l931; }
+        const r989 = readLine(p);
+        if (r989 === undefined) { break l973; }
         p = pos;
-        continue l930;
+        continue l972;
       }
-      p = s932;
-      if (trail.length > t933) trail.length = t933;
+      p = s974;
+      if (trail.length > t975) trail.length = t975;
     } else touched ||= p >= end;
     break;
   }
@@ -6737,20 +6920,20 @@ function readFenceBody(p: number): FenceBodyNode | undefined {
 
 function skip_fenceClose(p: number): number {
   let c = 0;
-  let n941 = 0;
-  l938: for (;;) {
-    if (n941 >= 3) break;
-    const s940 = p;
-    l939: {
+  let n983 = 0;
+  l980: for (;;) {
+    if (n983 >= 3) break;
+    const s982 = p;
+    l981: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l939;
+        break l981;
       }
       p++;
-      n941++;
-      continue l938;
+      n983++;
+      continue l980;
     }
-    p = s940;
+    p = s982;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -6761,15 +6944,15 @@ function skip_fenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l946: {
-    const s944 = p;
-    l945: {
+  l988: {
+    const s986 = p;
+    l987: {
       p = skipLineEnd(p);
-      if (p < 0) { break l945; }
-      p = s944;
-      break l946;
+      if (p < 0) { break l987; }
+      p = s986;
+      break l988;
     }
-    p = s944;
+    p = s986;
     return -1;
   }
   return p;
@@ -6795,9 +6978,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r942 = readFenceRun(p);
-  if (r942 === undefined) { return undefined; }
-  value = r942;
+  const r984 = readFenceRun(p);
+  if (r984 === undefined) { return undefined; }
+  value = r984;
   p = pos;
   pos = p;
   return value;
@@ -6806,60 +6989,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l948: {
-    const s949 = p;
-    const t950 = trail.length;
+  l990: {
+    const s991 = p;
+    const t992 = trail.length;
     if (p < end) {
-      l951: {
-        let e952!: string[];
-        const list957: string[] = [];
-        l953: for (;;) {
-          const s955 = p;
+      l993: {
+        let e994!: string[];
+        const list999: string[] = [];
+        l995: for (;;) {
+          const s997 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l954: {
-              let v956!: string;
-              v956 = text.charAt(p);
+            l996: {
+              let v998!: string;
+              v998 = text.charAt(p);
               p++;
-              list957.push(v956);
-              continue l953;
+              list999.push(v998);
+              continue l995;
             }
-            p = s955;
+            p = s997;
           } else touched ||= p >= end;
           break;
         }
-        e952 = list957;
-        let e959!: "\n" | BadLineEndNode;
+        e994 = list999;
+        let e1001!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l951;
+          break l993;
         }
-        const r960 = readEol(p);
-        if (r960 === undefined) { break l951; }
-        e959 = r960;
+        const r1002 = readEol(p);
+        if (r1002 === undefined) { break l993; }
+        e1001 = r1002;
         p = pos;
-        value = [e952, e959];
-        break l948;
+        value = [e994, e1001];
+        break l990;
       }
-      p = s949;
-      if (trail.length > t950) trail.length = t950;
+      p = s991;
+      if (trail.length > t992) trail.length = t992;
     } else touched ||= p >= end;
-    const list966: string[] = [];
-    l962: for (;;) {
-      const s964 = p;
+    const list1008: string[] = [];
+    l1004: for (;;) {
+      const s1006 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l963: {
-          let v965!: string;
-          v965 = text.charAt(p);
+        l1005: {
+          let v1007!: string;
+          v1007 = text.charAt(p);
           p++;
-          list966.push(v965);
-          continue l962;
+          list1008.push(v1007);
+          continue l1004;
         }
-        p = s964;
+        p = s1006;
       } else touched ||= p >= end;
       break;
     }
-    if (list966.length === 0) { return undefined; }
-    value = list966;
+    if (list1008.length === 0) { return undefined; }
+    value = list1008;
   }
   pos = p;
   return value;
@@ -6882,12 +7065,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s977 = p;
-      l978: {
+      const s1019 = p;
+      l1020: {
         p++;
         return undefined;
       }
-      p = s977;
+      p = s1019;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -6899,20 +7082,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readComment(p: number): CommentNode | undefined {
   let c = 0;
   const start = p;
-  let n987 = 0;
-  l984: for (;;) {
-    if (n987 >= 3) break;
-    const s986 = p;
-    l985: {
+  let n1029 = 0;
+  l1026: for (;;) {
+    if (n1029 >= 3) break;
+    const s1028 = p;
+    l1027: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l985;
+        break l1027;
       }
       p++;
-      n987++;
-      continue l984;
+      n1029++;
+      continue l1026;
     }
-    p = s986;
+    p = s1028;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
@@ -6920,48 +7103,48 @@ function readComment(p: number): CommentNode | undefined {
     return undefined;
   }
   p += 4;
-  l988: for (;;) {
-    const s990 = p;
-    const t991 = trail.length;
+  l1030: for (;;) {
+    const s1032 = p;
+    const t1033 = trail.length;
     if (p < end) {
-      l989: {
+      l1031: {
         if (text.charCodeAt(p) === 45) {
           {
-            const s993 = p;
-            l994: {
+            const s1035 = p;
+            l1036: {
               if (!text.startsWith("-->", p)) {
                 reachesEnd(p, "-->");
-                break l994;
+                break l1036;
               }
               p += 3;
-              break l989;
+              break l1031;
             }
-            p = s993;
+            p = s1035;
           }
         } else touched ||= p >= end;
-        l996: {
-          const s997 = p;
-          const t998 = trail.length;
+        l1038: {
+          const s1039 = p;
+          const t1040 = trail.length;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l999: {
+            l1041: {
               p++;
-              break l996;
+              break l1038;
             }
-            p = s997;
-            if (trail.length > t998) trail.length = t998;
+            p = s1039;
+            if (trail.length > t1040) trail.length = t1040;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l989;
+            break l1031;
           }
-          const r1000 = readEol(p);
-          if (r1000 === undefined) { break l989; }
+          const r1042 = readEol(p);
+          if (r1042 === undefined) { break l1031; }
           p = pos;
         }
-        continue l988;
+        continue l1030;
       }
-      p = s990;
-      if (trail.length > t991) trail.length = t991;
+      p = s1032;
+      if (trail.length > t1033) trail.length = t1033;
     } else touched ||= p >= end;
     break;
   }
@@ -6970,9 +7153,9 @@ function readComment(p: number): CommentNode | undefined {
     return undefined;
   }
   p += 3;
-  const near1002 = p + 16;
-  while (p < near1002 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1002) {
+  const near1044 = p + 16;
+  while (p < near1044 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1044) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6983,20 +7166,20 @@ function readComment(p: number): CommentNode | undefined {
 
 function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
   const start = p;
-  let n1008 = 0;
-  l1005: for (;;) {
-    if (n1008 >= 3) break;
-    const s1007 = p;
-    l1006: {
+  let n1050 = 0;
+  l1047: for (;;) {
+    if (n1050 >= 3) break;
+    const s1049 = p;
+    l1048: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1006;
+        break l1048;
       }
       p++;
-      n1008++;
-      continue l1005;
+      n1050++;
+      continue l1047;
     }
-    p = s1007;
+    p = s1049;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
@@ -7004,18 +7187,18 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
     return undefined;
   }
   p += 4;
-  l1009: for (;;) {
-    const s1011 = p;
-    const t1012 = trail.length;
+  l1051: for (;;) {
+    const s1053 = p;
+    const t1054 = trail.length;
     if (p < end) {
-      l1010: {
-        const r1014 = readLine(p);
-        if (r1014 === undefined) { break l1010; }
+      l1052: {
+        const r1056 = readLine(p);
+        if (r1056 === undefined) { break l1052; }
         p = pos;
-        continue l1009;
+        continue l1051;
       }
-      p = s1011;
-      if (trail.length > t1012) trail.length = t1012;
+      p = s1053;
+      if (trail.length > t1054) trail.length = t1054;
     } else touched ||= p >= end;
     break;
   }
@@ -7025,24 +7208,24 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
   return node;
 }
 
-function leaf124(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\n" | BadLineEndNode | null;
-  l1017: {
+  l1059: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1019 = p;
-      const t1020 = trail.length;
-      l1018: {
-        const r1021 = readEol(p);
-        if (r1021 === undefined) { break l1018; }
-        value = r1021;
+      const s1061 = p;
+      const t1062 = trail.length;
+      l1060: {
+        const r1063 = readEol(p);
+        if (r1063 === undefined) { break l1060; }
+        value = r1063;
         p = pos;
-        break l1017;
+        break l1059;
       }
-      p = s1019;
-      if (trail.length > t1020) trail.length = t1020;
+      p = s1061;
+      if (trail.length > t1062) trail.length = t1062;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7050,54 +7233,54 @@ function leaf124(p: number): number {
   return p;
 }
 
-function leaf125(p: number): number {
+function leaf128(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-  l1023: {
-    const s1024 = p;
-    const t1025 = trail.length;
+  l1065: {
+    const s1066 = p;
+    const t1067 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1026: {
-        const r1027 = readBullet(p);
-        if (r1027 === undefined) { break l1026; }
-        value = r1027;
+      l1068: {
+        const r1069 = readBullet(p);
+        if (r1069 === undefined) { break l1068; }
+        value = r1069;
         p = pos;
-        break l1023;
+        break l1065;
       }
-      p = s1024;
-      if (trail.length > t1025) trail.length = t1025;
+      p = s1066;
+      if (trail.length > t1067) trail.length = t1067;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1301: {
-        const r1302 = readTable(p);
-        if (r1302 === undefined) { break l1301; }
-        value = r1302;
+      l1343: {
+        const r1344 = readTable(p);
+        if (r1344 === undefined) { break l1343; }
+        value = r1344;
         p = pos;
-        break l1023;
+        break l1065;
       }
-      p = s1024;
-      if (trail.length > t1025) trail.length = t1025;
+      p = s1066;
+      if (trail.length > t1067) trail.length = t1067;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1424: {
-        const r1425 = readBadNoiseLine(p);
-        if (r1425 === undefined) { break l1424; }
-        value = r1425;
+      l1466: {
+        const r1467 = readBadNoiseLine(p);
+        if (r1467 === undefined) { break l1466; }
+        value = r1467;
         p = pos;
-        break l1023;
+        break l1065;
       }
-      p = s1024;
-      if (trail.length > t1025) trail.length = t1025;
+      p = s1066;
+      if (trail.length > t1067) trail.length = t1067;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1433 = readParagraph(p);
-    if (r1433 === undefined) { return -1; }
-    value = r1433;
+    const r1475 = readParagraph(p);
+    if (r1475 === undefined) { return -1; }
+    value = r1475;
     p = pos;
   }
   leafValue = value;
@@ -7114,27 +7297,27 @@ function readBullet(p: number): BulletNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1028 = readBulletColumn(p);
-  if (r1028 === undefined) { return undefined; }
-  l_lead = r1028;
+  const r1070 = readBulletColumn(p);
+  if (r1070 === undefined) { return undefined; }
+  l_lead = r1070;
   p = pos;
-  l1037: {
-    const s1039 = p;
-    const t1040 = trail.length;
-    l1038: {
-      const r1041 = readBulletContent(p);
-      if (r1041 === undefined) { break l1038; }
-      l_content = r1041;
+  l1079: {
+    const s1081 = p;
+    const t1082 = trail.length;
+    l1080: {
+      const r1083 = readBulletContent(p);
+      if (r1083 === undefined) { break l1080; }
+      l_content = r1083;
       p = pos;
-      break l1037;
+      break l1079;
     }
-    p = s1039;
-    if (trail.length > t1040) trail.length = t1040;
+    p = s1081;
+    if (trail.length > t1082) trail.length = t1082;
     l_content = null;
   }
-  const r1139 = readBulletText(p);
-  if (r1139 === undefined) { return undefined; }
-  l_text = r1139;
+  const r1181 = readBulletText(p);
+  if (r1181 === undefined) { return undefined; }
+  l_text = r1181;
   p = pos;
   pos = p;
   return { type: 'Bullet', start: base + start, end: base + p, lead: l_lead, content: l_content, text: l_text };
@@ -7144,40 +7327,40 @@ function readBulletColumn(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1029 = p;
+  const s1071 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1029, p);
+  l_lead = text.slice(s1071, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBulletSign(p);
   if (p < 0) { return undefined; }
-  l1030: {
-    const s1031 = p;
+  l1072: {
+    const s1073 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1032: {
+      l1074: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1032;
+          break l1074;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1030;
+        break l1072;
       }
-      p = s1031;
+      p = s1073;
     } else touched ||= p >= end;
-    l1035: {
-      const s1033 = p;
-      l1034: {
+    l1077: {
+      const s1075 = p;
+      l1076: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1034; }
-        p = s1033;
-        break l1035;
+        if (p < 0) { break l1076; }
+        p = s1075;
+        break l1077;
       }
-      p = s1033;
+      p = s1075;
       return undefined;
     }
   }
@@ -7189,66 +7372,66 @@ function readBulletColumn(p: number): string | undefined {
 function readBulletContent(p: number): FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | undefined {
   let c = 0;
   let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-  l1042: {
-    const s1043 = p;
-    const t1044 = trail.length;
-    l1045: {
+  l1084: {
+    const s1085 = p;
+    const t1086 = trail.length;
+    l1087: {
       p = skipInFailures(p);
-      if (p < 0) { break l1045; }
-      l1046: {
-        const s1047 = p;
+      if (p < 0) { break l1087; }
+      l1088: {
+        const s1089 = p;
         if (text.charCodeAt(p) === 42) {
-          l1048: {
-            const r1049 = readFailure(p);
-            if (r1049 === undefined) { break l1048; }
-            value = r1049;
+          l1090: {
+            const r1091 = readFailure(p);
+            if (r1091 === undefined) { break l1090; }
+            value = r1091;
             p = pos;
-            break l1046;
+            break l1088;
           }
-          p = s1047;
+          p = s1089;
         } else touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l1045;
+          break l1087;
         }
-        const r1062 = readLooseFailure(p);
-        if (r1062 === undefined) { break l1045; }
-        value = r1062;
+        const r1104 = readLooseFailure(p);
+        if (r1104 === undefined) { break l1087; }
+        value = r1104;
         p = pos;
       }
-      break l1042;
+      break l1084;
     }
-    p = s1043;
-    if (trail.length > t1044) trail.length = t1044;
+    p = s1085;
+    if (trail.length > t1086) trail.length = t1086;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
-      l1077: {
-        const r1078 = readLabelledItem(p);
-        if (r1078 === undefined) { break l1077; }
-        value = r1078;
+      l1119: {
+        const r1120 = readLabelledItem(p);
+        if (r1120 === undefined) { break l1119; }
+        value = r1120;
         p = pos;
-        break l1042;
+        break l1084;
       }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
+      p = s1085;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1082: {
-        const r1083 = readCodeItem(p);
-        if (r1083 === undefined) { break l1082; }
-        value = r1083;
+      l1124: {
+        const r1125 = readCodeItem(p);
+        if (r1125 === undefined) { break l1124; }
+        value = r1125;
         p = pos;
-        break l1042;
+        break l1084;
       }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
+      p = s1085;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1088 = readLooseItem(p);
-    if (r1088 === undefined) { return undefined; }
-    value = r1088;
+    const r1130 = readLooseItem(p);
+    if (r1130 === undefined) { return undefined; }
+    value = r1130;
     p = pos;
   }
   pos = p;
@@ -7282,9 +7465,9 @@ function readFailure(p: number): FailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1050 = readHttpStatus(p);
-  if (r1050 === undefined) { return undefined; }
-  l_status = r1050;
+  const r1092 = readHttpStatus(p);
+  if (r1092 === undefined) { return undefined; }
+  l_status = r1092;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
@@ -7297,29 +7480,29 @@ function readFailure(p: number): FailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1056 = readFailureCode(p);
-  if (r1056 === undefined) { return undefined; }
-  l_code = r1056;
+  const r1098 = readFailureCode(p);
+  if (r1098 === undefined) { return undefined; }
+  l_code = r1098;
   p = pos;
-  l1058: {
-    const s1059 = p;
+  l1100: {
+    const s1101 = p;
     if (text.charCodeAt(p) === 42) {
-      l1060: {
+      l1102: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1060;
+          break l1102;
         }
         p += 2;
         p = skipBlanks(p);
-        if (p < 0) { break l1060; }
+        if (p < 0) { break l1102; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1060;
+          break l1102;
         }
         p++;
-        break l1058;
+        break l1100;
       }
-      p = s1059;
+      p = s1101;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
@@ -7344,7 +7527,7 @@ function readHttpStatus(p: number): HttpStatusNode | undefined {
   let c = 0;
   const start = p;
   let l_digits!: string;
-  const s1051 = p;
+  const s1093 = p;
   if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53)))) {
     touched ||= p >= end;
     return undefined;
@@ -7360,15 +7543,15 @@ function readHttpStatus(p: number): HttpStatusNode | undefined {
     return undefined;
   }
   p++;
-  l_digits = text.slice(s1051, p);
+  l_digits = text.slice(s1093, p);
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s1052 = p;
-      l1053: {
+      const s1094 = p;
+      l1095: {
         p++;
         return undefined;
       }
-      p = s1052;
+      p = s1094;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7400,23 +7583,23 @@ function readLooseFailure(p: number): LooseFailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1063 = readHttpStatus(p);
-  if (r1063 === undefined) { return undefined; }
-  l_status = r1063;
+  const r1105 = readHttpStatus(p);
+  if (r1105 === undefined) { return undefined; }
+  l_status = r1105;
   p = pos;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1065: {
+  l1107: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      const s1067 = p;
-      l1066: {
-        const r1068 = readFailureCode(p);
-        if (r1068 === undefined) { break l1066; }
-        l_code = r1068;
+      const s1109 = p;
+      l1108: {
+        const r1110 = readFailureCode(p);
+        if (r1110 === undefined) { break l1108; }
+        l_code = r1110;
         p = pos;
-        break l1065;
+        break l1107;
       }
-      p = s1067;
+      p = s1109;
     } else touched ||= p >= end;
     l_code = null;
   }
@@ -7434,29 +7617,29 @@ function skipFailureSeparator(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1070: {
-    const s1071 = p;
+  l1112: {
+    const s1113 = p;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 58)) {
-      l1072: {
+      l1114: {
         p++;
-        break l1070;
+        break l1112;
       }
-      p = s1071;
+      p = s1113;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 45) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l1075: {
+    l1117: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s1073 = p;
-        l1074: {
+        const s1115 = p;
+        l1116: {
           p++;
-          p = s1073;
-          break l1075;
+          p = s1115;
+          break l1117;
         }
-        p = s1073;
+        p = s1115;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7476,9 +7659,9 @@ function readLabelledItem(p: number): LabelledItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1079 = read_label(p);
-  if (r1079 === undefined) { return undefined; }
-  l_label = r1079;
+  const r1121 = read_label(p);
+  if (r1121 === undefined) { return undefined; }
+  l_label = r1121;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -7499,9 +7682,9 @@ function readCodeItem(p: number): CodeItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1084 = readCodeName(p);
-  if (r1084 === undefined) { return undefined; }
-  l_name = r1084;
+  const r1126 = readCodeName(p);
+  if (r1126 === undefined) { return undefined; }
+  l_name = r1126;
   p = pos;
   if (text.charCodeAt(p) !== 96) {
     touched ||= p >= end;
@@ -7529,9 +7712,9 @@ function readCodeName(p: number): CodeNameNode | undefined {
     return undefined;
   }
   p++;
-  const near1085 = p + 16;
-  while (p < near1085 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near1085) {
+  const near1127 = p + 16;
+  while (p < near1127 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near1127) {
     STOPS_0.lastIndex = p;
     p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
   }
@@ -7548,61 +7731,61 @@ function readLooseItem(p: number): LooseItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1089 = readLooseName(p);
-  if (r1089 === undefined) { return undefined; }
-  l_name = r1089;
+  const r1131 = readLooseName(p);
+  if (r1131 === undefined) { return undefined; }
+  l_name = r1131;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1126: {
-    const s1127 = p;
+  l1168: {
+    const s1169 = p;
     if (text.charCodeAt(p) === 58) {
-      l1128: {
+      l1170: {
 
         p++;
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
-        break l1126;
+        break l1168;
       }
-      p = s1127;
+      p = s1169;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212))) {
-      l1129: {
+      l1171: {
         p++;
-        break l1126;
+        break l1168;
       }
-      p = s1127;
+      p = s1169;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l1130: {
+      l1172: {
 
         p++;
-        l1133: {
+        l1175: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s1131 = p;
-            l1132: {
+            const s1173 = p;
+            l1174: {
               p++;
-              p = s1131;
-              break l1133;
+              p = s1173;
+              break l1175;
             }
-            p = s1131;
+            p = s1173;
           } else touched ||= p >= end;
-          break l1130;
+          break l1172;
         }
-        break l1126;
+        break l1168;
       }
-      p = s1127;
+      p = s1169;
     } else touched ||= p >= end;
-    l1136: {
+    l1178: {
       if (text.charCodeAt(p) === 40) {
-        const s1134 = p;
-        l1135: {
+        const s1176 = p;
+        l1177: {
 
           p++;
-          p = s1134;
-          break l1136;
+          p = s1176;
+          break l1178;
         }
-        p = s1134;
+        p = s1176;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7616,129 +7799,129 @@ function readLooseItem(p: number): LooseItemNode | undefined {
 function readLooseName(p: number): CodeNameNode | StarredNameNode | BareNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | StarredNameNode | BareNameNode;
-  l1090: {
-    const s1091 = p;
+  l1132: {
+    const s1133 = p;
     if (text.charCodeAt(p) === 42) {
-      l1092: {
+      l1134: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1092;
+          break l1134;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1092;
+          break l1134;
         }
-        const r1093 = read_starredName(p);
-        if (r1093 === undefined) { break l1092; }
-        value = r1093;
+        const r1135 = read_starredName(p);
+        if (r1135 === undefined) { break l1134; }
+        value = r1135;
         p = pos;
-        l1103: {
-          const s1104 = p;
+        l1145: {
+          const s1146 = p;
           if (text.charCodeAt(p) === 42) {
-            l1105: {
+            l1147: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1105;
+                break l1147;
               }
               p += 2;
-              break l1103;
+              break l1145;
             }
-            p = s1104;
+            p = s1146;
           } else touched ||= p >= end;
-          l1108: {
+          l1150: {
             if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-              const s1106 = p;
-              l1107: {
+              const s1148 = p;
+              l1149: {
                 p = skipBlanks(p);
-                if (p < 0) { break l1107; }
+                if (p < 0) { break l1149; }
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l1107;
+                  break l1149;
                 }
                 p++;
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
                   touched ||= p >= end;
-                  break l1107;
+                  break l1149;
                 }
                 p++;
-                const near1109 = p + 16;
-                while (p < near1109 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near1109) {
+                const near1151 = p + 16;
+                while (p < near1151 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near1151) {
                   STOPS_6.lastIndex = p;
                   p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
                 }
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l1107;
+                  break l1149;
                 }
                 p += 2;
                 p = skipBlanks(p);
-                if (p < 0) { break l1107; }
+                if (p < 0) { break l1149; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l1107; }
-                p = s1106;
-                break l1108;
+                if (p < 0) { break l1149; }
+                p = s1148;
+                break l1150;
               }
-              p = s1106;
+              p = s1148;
             } else touched ||= p >= end;
-            break l1092;
+            break l1134;
           }
         }
-        break l1090;
+        break l1132;
       }
-      p = s1091;
+      p = s1133;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l1110: {
+      l1152: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1110;
+          break l1152;
         }
-        const r1111 = read_starredName(p);
-        if (r1111 === undefined) { break l1110; }
-        value = r1111;
+        const r1153 = read_starredName(p);
+        if (r1153 === undefined) { break l1152; }
+        value = r1153;
         p = pos;
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l1110;
+          break l1152;
         }
         p++;
-        break l1090;
+        break l1132;
       }
-      p = s1091;
+      p = s1133;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1113: {
+      l1155: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l1113;
+          break l1155;
         }
-        const r1114 = readCodeName(p);
-        if (r1114 === undefined) { break l1113; }
-        value = r1114;
+        const r1156 = readCodeName(p);
+        if (r1156 === undefined) { break l1155; }
+        value = r1156;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1113;
+          break l1155;
         }
         p++;
-        break l1090;
+        break l1132;
       }
-      p = s1091;
+      p = s1133;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1116 = readBareName(p);
-    if (r1116 === undefined) { return undefined; }
-    value = r1116;
+    const r1158 = readBareName(p);
+    if (r1158 === undefined) { return undefined; }
+    value = r1158;
     p = pos;
   }
   pos = p;
@@ -7748,36 +7931,36 @@ function readLooseName(p: number): CodeNameNode | StarredNameNode | BareNameNode
 function read_starredName(p: number): CodeNameNode | StarredNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | StarredNameNode;
-  l1094: {
-    const s1095 = p;
+  l1136: {
+    const s1137 = p;
     if (text.charCodeAt(p) === 96) {
-      l1096: {
+      l1138: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l1096;
+          break l1138;
         }
-        const r1097 = readCodeName(p);
-        if (r1097 === undefined) { break l1096; }
-        value = r1097;
+        const r1139 = readCodeName(p);
+        if (r1139 === undefined) { break l1138; }
+        value = r1139;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1096;
+          break l1138;
         }
         p++;
-        break l1094;
+        break l1136;
       }
-      p = s1095;
+      p = s1137;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1099 = readStarredName(p);
-    if (r1099 === undefined) { return undefined; }
-    value = r1099;
+    const r1141 = readStarredName(p);
+    if (r1141 === undefined) { return undefined; }
+    value = r1141;
     p = pos;
   }
   pos = p;
@@ -7792,11 +7975,11 @@ function readStarredName(p: number): StarredNameNode | undefined {
     return undefined;
   }
   p++;
-  const near1100 = p + 16;
-  while (p < near1100 && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128)) p++;
-  if (p === near1100) {
-    STOPS_12.lastIndex = p;
-    p = STOPS_12.test(text) ? STOPS_12.lastIndex - 1 : end;
+  const near1142 = p + 16;
+  while (p < near1142 && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128)) p++;
+  if (p === near1142) {
+    STOPS_13.lastIndex = p;
+    p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   pos = p;
@@ -7806,20 +7989,20 @@ function readStarredName(p: number): StarredNameNode | undefined {
 function readBareName(p: number): BareNameNode | undefined {
   let c = 0;
   const start = p;
-  let n1120 = 0;
-  l1117: for (;;) {
-    if (n1120 >= 2) break;
-    const s1119 = p;
-    l1118: {
+  let n1162 = 0;
+  l1159: for (;;) {
+    if (n1162 >= 2) break;
+    const s1161 = p;
+    l1160: {
       if (text.charCodeAt(p) !== 42) {
         touched ||= p >= end;
-        break l1118;
+        break l1160;
       }
       p++;
-      n1120++;
-      continue l1117;
+      n1162++;
+      continue l1159;
     }
-    p = s1119;
+    p = s1161;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -7829,15 +8012,15 @@ function readBareName(p: number): BareNameNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1121: {
+  l1163: {
     if (text.charCodeAt(p) === 63) {
-      const s1123 = p;
-      l1122: {
+      const s1165 = p;
+      l1164: {
 
         p++;
-        break l1121;
+        break l1163;
       }
-      p = s1123;
+      p = s1165;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7847,43 +8030,43 @@ function readBareName(p: number): BareNameNode | undefined {
 function readBulletText(p: number): BulletTextNode | undefined {
   let c = 0;
   const start = p;
-  const near1140 = p + 16;
-  while (p < near1140 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1140) {
+  const near1182 = p + 16;
+  while (p < near1182 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1182) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  const r1141 = readLineEnd(p);
-  if (r1141 === undefined) { return undefined; }
+  const r1183 = readLineEnd(p);
+  if (r1183 === undefined) { return undefined; }
   p = pos;
-  l1143: for (;;) {
-    const s1145 = p;
-    const t1146 = trail.length;
+  l1185: for (;;) {
+    const s1187 = p;
+    const t1188 = trail.length;
     if (p < end) {
-      l1144: {
+      l1186: {
         if (p < end) {
           {
-            const s1148 = p;
-            l1149: {
+            const s1190 = p;
+            l1191: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l1149; }
-              break l1144;
+              if (p < 0) { break l1191; }
+              break l1186;
             }
-            p = s1148;
+            p = s1190;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1144;
+          break l1186;
         }
-        const r1297 = readLine(p);
-        if (r1297 === undefined) { break l1144; }
+        const r1339 = readLine(p);
+        if (r1339 === undefined) { break l1186; }
         p = pos;
-        continue l1143;
+        continue l1185;
       }
-      p = s1145;
-      if (trail.length > t1146) trail.length = t1146;
+      p = s1187;
+      if (trail.length > t1188) trail.length = t1188;
     } else touched ||= p >= end;
     break;
   }
@@ -7893,122 +8076,122 @@ function readBulletText(p: number): BulletTextNode | undefined {
 
 function skipParagraphStop(p: number): number {
   let c = 0;
-  l1151: {
-    const s1152 = p;
+  l1193: {
+    const s1194 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1153: {
+      l1195: {
         p = skipBlankLine(p);
-        if (p < 0) { break l1153; }
-        break l1151;
+        if (p < 0) { break l1195; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l1154: {
+      l1196: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1154; }
-        break l1151;
+        if (p < 0) { break l1196; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1155: {
+      l1197: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l1155; }
-        break l1151;
+        if (p < 0) { break l1197; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1156: {
+      l1198: {
         p = skipHeadingGlued(p);
-        if (p < 0) { break l1156; }
-        break l1151;
+        if (p < 0) { break l1198; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1157: {
+      l1199: {
         p = skipFenceStart(p);
-        if (p < 0) { break l1157; }
-        break l1151;
+        if (p < 0) { break l1199; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1158: {
+      l1200: {
         p = skipBulletMark(p);
-        if (p < 0) { break l1158; }
-        break l1151;
+        if (p < 0) { break l1200; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l1159: {
+      l1201: {
         p = skipLabelLine(p);
-        if (p < 0) { break l1159; }
-        break l1151;
+        if (p < 0) { break l1201; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l1164: {
-        let n1168 = 0;
-        l1165: for (;;) {
-          if (n1168 >= 3) break;
-          const s1167 = p;
-          l1166: {
+      l1206: {
+        let n1210 = 0;
+        l1207: for (;;) {
+          if (n1210 >= 3) break;
+          const s1209 = p;
+          l1208: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1166;
+              break l1208;
             }
             p++;
-            n1168++;
-            continue l1165;
+            n1210++;
+            continue l1207;
           }
-          p = s1167;
+          p = s1209;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
           reachesEnd(p, "<!--");
-          break l1164;
+          break l1206;
         }
         p += 4;
-        break l1151;
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1169: {
+      l1211: {
         p = skipTableStart(p);
-        if (p < 0) { break l1169; }
-        break l1151;
+        if (p < 0) { break l1211; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1291: {
+      l1333: {
         p = skipNoiseAlone(p);
-        if (p < 0) { break l1291; }
-        break l1151;
+        if (p < 0) { break l1333; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1295: {
+      l1337: {
         p = skipNamedSetext(p);
-        if (p < 0) { break l1295; }
-        break l1151;
+        if (p < 0) { break l1337; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1296: {
+      l1338: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1296; }
-        break l1151;
+        if (p < 0) { break l1338; }
+        break l1193;
       }
-      p = s1152;
+      p = s1194;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
       touched ||= p >= end;
@@ -8022,20 +8205,20 @@ function skipParagraphStop(p: number): number {
 
 function skipLabelLine(p: number): number {
   let c = 0;
-  let n1163 = 0;
-  l1160: for (;;) {
-    if (n1163 >= 3) break;
-    const s1162 = p;
-    l1161: {
+  let n1205 = 0;
+  l1202: for (;;) {
+    if (n1205 >= 3) break;
+    const s1204 = p;
+    l1203: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1161;
+        break l1203;
       }
       p++;
-      n1163++;
-      continue l1160;
+      n1205++;
+      continue l1202;
     }
-    p = s1162;
+    p = s1204;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
@@ -8049,34 +8232,34 @@ function skipLabelLine(p: number): number {
 
 function skipTableStart(p: number): number {
   let c = 0;
-  l1170: {
-    const s1171 = p;
+  l1212: {
+    const s1213 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-      l1172: {
-        let n1176 = 0;
-        l1173: for (;;) {
-          if (n1176 >= 3) break;
-          const s1175 = p;
-          l1174: {
+      l1214: {
+        let n1218 = 0;
+        l1215: for (;;) {
+          if (n1218 >= 3) break;
+          const s1217 = p;
+          l1216: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1174;
+              break l1216;
             }
             p++;
-            n1176++;
-            continue l1173;
+            n1218++;
+            continue l1215;
           }
-          p = s1175;
+          p = s1217;
           break;
         }
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1172;
+          break l1214;
         }
         p++;
-        break l1170;
+        break l1212;
       }
-      p = s1171;
+      p = s1213;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -8100,57 +8283,57 @@ function readTableHead(p: number): [null, TableRowNode, "\n" | BadLineEndNode | 
   let value!: [null, TableRowNode, "\n" | BadLineEndNode | null, [string[], ":" | null, "-"[], ":" | null, string[]][], null];
   let l_head!: TableRowNode;
   let l_cells!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  let e1177!: null;
-  l1180: {
+  let e1219!: null;
+  l1222: {
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      const s1178 = p;
-      l1179: {
+      const s1220 = p;
+      l1221: {
         p = skipTableAhead(p);
-        if (p < 0) { break l1179; }
-        p = s1178;
-        break l1180;
+        if (p < 0) { break l1221; }
+        p = s1220;
+        break l1222;
       }
-      p = s1178;
+      p = s1220;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1177 = null;
-  let e1183!: TableRowNode;
-  const r1184 = readTableRow(p);
-  if (r1184 === undefined) { return undefined; }
-  l_head = r1184;
+  e1219 = null;
+  let e1225!: TableRowNode;
+  const r1226 = readTableRow(p);
+  if (r1226 === undefined) { return undefined; }
+  l_head = r1226;
   p = pos;
-  e1183 = l_head;
-  let e1243!: "\n" | BadLineEndNode | null;
-  const r1244 = readLineEnd(p);
-  if (r1244 === undefined) { return undefined; }
-  e1243 = r1244;
+  e1225 = l_head;
+  let e1285!: "\n" | BadLineEndNode | null;
+  const r1286 = readLineEnd(p);
+  if (r1286 === undefined) { return undefined; }
+  e1285 = r1286;
   p = pos;
-  let e1246!: [string[], ":" | null, "-"[], ":" | null, string[]][];
+  let e1288!: [string[], ":" | null, "-"[], ":" | null, string[]][];
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1247 = readDelimiterRow(p);
-  if (r1247 === undefined) { return undefined; }
-  l_cells = r1247;
+  const r1289 = readDelimiterRow(p);
+  if (r1289 === undefined) { return undefined; }
+  l_cells = r1289;
   p = pos;
-  e1246 = l_cells;
-  let e1290!: null;
+  e1288 = l_cells;
+  let e1332!: null;
   if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { return undefined; }
-  e1290 = null;
-  value = [e1177, e1183, e1243, e1246, e1290];
+  e1332 = null;
+  value = [e1219, e1225, e1285, e1288, e1332];
   pos = p;
   return value;
 }
 
 function skipTableAhead(p: number): number {
   let c = 0;
-  const near1181 = p + 16;
-  while (p < near1181 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-  if (p === near1181) {
-    STOPS_13.lastIndex = p;
-    p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
+  const near1223 = p + 16;
+  while (p < near1223 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+  if (p === near1223) {
+    STOPS_14.lastIndex = p;
+    p = STOPS_14.test(text) ? STOPS_14.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 124) {
@@ -8158,9 +8341,9 @@ function skipTableAhead(p: number): number {
     return -1;
   }
   p++;
-  const near1182 = p + 16;
-  while (p < near1182 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1182) {
+  const near1224 = p + 16;
+  while (p < near1224 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1224) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -8183,151 +8366,151 @@ function readTableRow(p: number): TableRowNode | undefined {
   let c = 0;
   const start = p;
   let l_cells!: CellNode[];
-  l1185: {
-    const s1186 = p;
+  l1227: {
+    const s1228 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-      l1187: {
+      l1229: {
         p = skipBlanks(p);
-        if (p < 0) { break l1187; }
+        if (p < 0) { break l1229; }
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1187;
+          break l1229;
         }
         p++;
-        const list1193: CellNode[] = [];
-        let n1191 = 0;
-        l1188: for (;;) {
-          const s1190 = p;
-          l1189: {
-            if (n1191 > 0) {
+        const list1235: CellNode[] = [];
+        let n1233 = 0;
+        l1230: for (;;) {
+          const s1232 = p;
+          l1231: {
+            if (n1233 > 0) {
               if (!(text.charCodeAt(p) === 124)) {
                 touched ||= p >= end;
-                break l1189;
+                break l1231;
               }
               p = skipCellGap(p);
-              if (p < 0) { break l1189; }
+              if (p < 0) { break l1231; }
             }
-            let v1192!: CellNode;
-            const r1197 = readCell(p);
-            if (r1197 === undefined) { break l1189; }
-            v1192 = r1197;
+            let v1234!: CellNode;
+            const r1239 = readCell(p);
+            if (r1239 === undefined) { break l1231; }
+            v1234 = r1239;
             p = pos;
-            list1193.push(v1192);
-            n1191++;
-            continue l1188;
+            list1235.push(v1234);
+            n1233++;
+            continue l1230;
           }
-          p = s1190;
+          p = s1232;
           break;
         }
-        if (n1191 < 1) { break l1187; }
-        l_cells = list1193;
-        l1210: {
+        if (n1233 < 1) { break l1229; }
+        l_cells = list1235;
+        l1252: {
           if (text.charCodeAt(p) === 124) {
-            const s1212 = p;
-            l1211: {
+            const s1254 = p;
+            l1253: {
 
               p++;
-              break l1210;
+              break l1252;
             }
-            p = s1212;
+            p = s1254;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1187; }
-        l1215: {
-          const s1213 = p;
-          l1214: {
+        if (p < 0) { break l1229; }
+        l1257: {
+          const s1255 = p;
+          l1256: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1214; }
-            p = s1213;
-            break l1215;
+            if (p < 0) { break l1256; }
+            p = s1255;
+            break l1257;
           }
-          p = s1213;
-          break l1187;
+          p = s1255;
+          break l1229;
         }
-        break l1185;
+        break l1227;
       }
-      p = s1186;
+      p = s1228;
     } else touched ||= p >= end;
-    l1216: {
+    l1258: {
       p = skipBlanks(p);
-      if (p < 0) { break l1216; }
-      const list1222: CellNode[] = [];
-      let n1220 = 0;
-      l1217: for (;;) {
-        const s1219 = p;
-        l1218: {
-          if (n1220 > 0) {
+      if (p < 0) { break l1258; }
+      const list1264: CellNode[] = [];
+      let n1262 = 0;
+      l1259: for (;;) {
+        const s1261 = p;
+        l1260: {
+          if (n1262 > 0) {
             if (!(text.charCodeAt(p) === 124)) {
               touched ||= p >= end;
-              break l1218;
+              break l1260;
             }
             p = skipCellGap(p);
-            if (p < 0) { break l1218; }
+            if (p < 0) { break l1260; }
           }
-          let v1221!: CellNode;
-          const r1223 = readCell(p);
-          if (r1223 === undefined) { break l1218; }
-          v1221 = r1223;
+          let v1263!: CellNode;
+          const r1265 = readCell(p);
+          if (r1265 === undefined) { break l1260; }
+          v1263 = r1265;
           p = pos;
-          list1222.push(v1221);
-          n1220++;
-          continue l1217;
+          list1264.push(v1263);
+          n1262++;
+          continue l1259;
         }
-        p = s1219;
+        p = s1261;
         break;
       }
-      if (n1220 < 2) { break l1216; }
-      l_cells = list1222;
-      l1225: {
+      if (n1262 < 2) { break l1258; }
+      l_cells = list1264;
+      l1267: {
         if (text.charCodeAt(p) === 124) {
-          const s1227 = p;
-          l1226: {
+          const s1269 = p;
+          l1268: {
 
             p++;
-            break l1225;
+            break l1267;
           }
-          p = s1227;
+          p = s1269;
         } else touched ||= p >= end;
       }
       p = skipBlanks(p);
-      if (p < 0) { break l1216; }
-      l1230: {
-        const s1228 = p;
-        l1229: {
+      if (p < 0) { break l1258; }
+      l1272: {
+        const s1270 = p;
+        l1271: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1229; }
-          p = s1228;
-          break l1230;
+          if (p < 0) { break l1271; }
+          p = s1270;
+          break l1272;
         }
-        p = s1228;
-        break l1216;
+        p = s1270;
+        break l1258;
       }
-      break l1185;
+      break l1227;
     }
-    p = s1186;
+    p = s1228;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const list1236: CellNode[] = [];
-    let n1234 = 0;
-    l1231: for (;;) {
-      if (n1234 >= 1) break;
-      const s1233 = p;
-      l1232: {
-        let v1235!: CellNode;
-        const r1237 = readCell(p);
-        if (r1237 === undefined) { break l1232; }
-        v1235 = r1237;
+    const list1278: CellNode[] = [];
+    let n1276 = 0;
+    l1273: for (;;) {
+      if (n1276 >= 1) break;
+      const s1275 = p;
+      l1274: {
+        let v1277!: CellNode;
+        const r1279 = readCell(p);
+        if (r1279 === undefined) { break l1274; }
+        v1277 = r1279;
         p = pos;
-        list1236.push(v1235);
-        n1234++;
-        continue l1231;
+        list1278.push(v1277);
+        n1276++;
+        continue l1273;
       }
-      p = s1233;
+      p = s1275;
       break;
     }
-    if (n1234 < 1) { return undefined; }
-    l_cells = list1236;
+    if (n1276 < 1) { return undefined; }
+    l_cells = list1278;
     if (text.charCodeAt(p) !== 124) {
       touched ||= p >= end;
       return undefined;
@@ -8335,15 +8518,15 @@ function readTableRow(p: number): TableRowNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l1241: {
-      const s1239 = p;
-      l1240: {
+    l1283: {
+      const s1281 = p;
+      l1282: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1240; }
-        p = s1239;
-        break l1241;
+        if (p < 0) { break l1282; }
+        p = s1281;
+        break l1283;
       }
-      p = s1239;
+      p = s1281;
       return undefined;
     }
   }
@@ -8358,15 +8541,15 @@ function skipCellGap(p: number): number {
   }
   p++;
   {
-    const s1194 = p;
-    l1195: {
+    const s1236 = p;
+    l1237: {
       p = skipBlanks(p);
-      if (p < 0) { break l1195; }
+      if (p < 0) { break l1237; }
       p = skipLineEnd(p);
-      if (p < 0) { break l1195; }
+      if (p < 0) { break l1237; }
       return -1;
     }
-    p = s1194;
+    p = s1236;
   }
   return p;
 }
@@ -8374,49 +8557,49 @@ function skipCellGap(p: number): number {
 function readCell(p: number): CellNode | undefined {
   let c = 0;
   const start = p;
-  l1198: for (;;) {
-    const s1200 = p;
+  l1240: for (;;) {
+    const s1242 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-      l1199: {
-        l1202: {
-          const s1203 = p;
+      l1241: {
+        l1244: {
+          const s1245 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c >= 128)) {
-            l1204: {
+            l1246: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1204;
+                break l1246;
               }
               p++;
-              const near1205 = p + 16;
-              while (p < near1205 && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c >= 128)) p++;
-              if (p === near1205) {
-                STOPS_14.lastIndex = p;
-                p = STOPS_14.test(text) ? STOPS_14.lastIndex - 1 : end;
+              const near1247 = p + 16;
+              while (p < near1247 && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c >= 128)) p++;
+              if (p === near1247) {
+                STOPS_15.lastIndex = p;
+                p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1202;
+              break l1244;
             }
-            p = s1203;
+            p = s1245;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l1199;
+            break l1241;
           }
           p++;
-          l1206: {
+          l1248: {
             if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
-              const s1208 = p;
-              l1207: {
+              const s1250 = p;
+              l1249: {
                 p++;
-                break l1206;
+                break l1248;
               }
-              p = s1208;
+              p = s1250;
             } else touched ||= p >= end;
           }
         }
-        continue l1198;
+        continue l1240;
       }
-      p = s1200;
+      p = s1242;
     } else touched ||= p >= end;
     break;
   }
@@ -8427,78 +8610,78 @@ function readCell(p: number): CellNode | undefined {
 function readDelimiterRow(p: number): [string[], ":" | null, "-"[], ":" | null, string[]][] | undefined {
   let c = 0;
   let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  let n1251 = 0;
-  l1248: for (;;) {
-    if (n1251 >= 3) break;
-    const s1250 = p;
-    l1249: {
+  let n1293 = 0;
+  l1290: for (;;) {
+    if (n1293 >= 3) break;
+    const s1292 = p;
+    l1291: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1249;
+        break l1291;
       }
       p++;
-      n1251++;
-      continue l1248;
+      n1293++;
+      continue l1290;
     }
-    p = s1250;
+    p = s1292;
     break;
   }
-  l1252: {
+  l1294: {
     if (text.charCodeAt(p) === 124) {
-      const s1254 = p;
-      l1253: {
+      const s1296 = p;
+      l1295: {
 
         p++;
-        break l1252;
+        break l1294;
       }
-      p = s1254;
+      p = s1296;
     } else touched ||= p >= end;
   }
-  const list1260: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-  let n1258 = 0;
-  l1255: for (;;) {
-    const s1257 = p;
-    l1256: {
-      if (n1258 > 0) {
+  const list1302: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+  let n1300 = 0;
+  l1297: for (;;) {
+    const s1299 = p;
+    l1298: {
+      if (n1300 > 0) {
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1256;
+          break l1298;
         }
         p++;
       }
-      let v1259!: [string[], ":" | null, "-"[], ":" | null, string[]];
+      let v1301!: [string[], ":" | null, "-"[], ":" | null, string[]];
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1256;
+        break l1298;
       }
-      const r1261 = readDelimiterCell(p);
-      if (r1261 === undefined) { break l1256; }
-      v1259 = r1261;
+      const r1303 = readDelimiterCell(p);
+      if (r1303 === undefined) { break l1298; }
+      v1301 = r1303;
       p = pos;
-      list1260.push(v1259);
-      n1258++;
-      continue l1255;
+      list1302.push(v1301);
+      n1300++;
+      continue l1297;
     }
-    p = s1257;
+    p = s1299;
     break;
   }
-  if (n1258 < 1) { return undefined; }
-  value = list1260;
-  l1284: {
+  if (n1300 < 1) { return undefined; }
+  value = list1302;
+  l1326: {
     if (text.charCodeAt(p) === 124) {
-      const s1286 = p;
-      l1285: {
+      const s1328 = p;
+      l1327: {
 
         p++;
-        break l1284;
+        break l1326;
       }
-      p = s1286;
+      p = s1328;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1287 = readLineEnd(p);
-  if (r1287 === undefined) { return undefined; }
+  const r1329 = readLineEnd(p);
+  if (r1329 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -8506,64 +8689,64 @@ function readDelimiterRow(p: number): [string[], ":" | null, "-"[], ":" | null, 
 
 function readDelimiterCell(p: number): [string[], ":" | null, "-"[], ":" | null, string[]] | undefined {
   let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-  let e1262!: string[];
-  const r1263 = readBlanks(p);
-  if (r1263 === undefined) { return undefined; }
-  e1262 = r1263;
+  let e1304!: string[];
+  const r1305 = readBlanks(p);
+  if (r1305 === undefined) { return undefined; }
+  e1304 = r1305;
   p = pos;
-  let e1265!: ":" | null;
-  l1266: {
+  let e1307!: ":" | null;
+  l1308: {
     if (text.charCodeAt(p) === 58) {
-      const s1268 = p;
-      l1267: {
+      const s1310 = p;
+      l1309: {
 
-        e1265 = ":";
+        e1307 = ":";
         p++;
-        break l1266;
+        break l1308;
       }
-      p = s1268;
+      p = s1310;
     } else touched ||= p >= end;
-    e1265 = null;
+    e1307 = null;
   }
-  let e1269!: "-"[];
-  const list1274: "-"[] = [];
-  l1270: for (;;) {
-    const s1272 = p;
+  let e1311!: "-"[];
+  const list1316: "-"[] = [];
+  l1312: for (;;) {
+    const s1314 = p;
     if (text.charCodeAt(p) === 45) {
-      l1271: {
-        let v1273!: "-";
+      l1313: {
+        let v1315!: "-";
 
-        v1273 = "-";
+        v1315 = "-";
         p++;
-        list1274.push(v1273);
-        continue l1270;
+        list1316.push(v1315);
+        continue l1312;
       }
-      p = s1272;
+      p = s1314;
     } else touched ||= p >= end;
     break;
   }
-  if (list1274.length === 0) { return undefined; }
-  e1269 = list1274;
-  let e1276!: ":" | null;
-  l1277: {
+  if (list1316.length === 0) { return undefined; }
+  e1311 = list1316;
+  let e1318!: ":" | null;
+  l1319: {
     if (text.charCodeAt(p) === 58) {
-      const s1279 = p;
-      l1278: {
+      const s1321 = p;
+      l1320: {
 
-        e1276 = ":";
+        e1318 = ":";
         p++;
-        break l1277;
+        break l1319;
       }
-      p = s1279;
+      p = s1321;
     } else touched ||= p >= end;
-    e1276 = null;
+    e1318 = null;
   }
-  let e1280!: string[];
-  const r1281 = readBlanks(p);
-  if (r1281 === undefined) { return undefined; }
-  e1280 = r1281;
+  let e1322!: string[];
+  const r1323 = readBlanks(p);
+  if (r1323 === undefined) { return undefined; }
+  e1322 = r1323;
   p = pos;
-  value = [e1262, e1265, e1269, e1276, e1280];
+  value = [e1304, e1307, e1311, e1318, e1322];
   pos = p;
   return value;
 }
@@ -8576,14 +8759,14 @@ function skipNoiseAlone(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l1292: {
-    const s1293 = p;
-    l1294: {
+  l1334: {
+    const s1335 = p;
+    l1336: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1294; }
-      break l1292;
+      if (p < 0) { break l1336; }
+      break l1334;
     }
-    p = s1293;
+    p = s1335;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
       touched ||= p >= end;
       return -1;
@@ -8600,74 +8783,74 @@ function readTable(p: number): TableNode | undefined {
   let l_head!: TableRowNode | BadTableNode;
   let l_cells: [string[], ":" | null, "-"[], ":" | null, string[]][] | null = null;
   let l_rows!: TableRowNode[];
-  l1303: {
-    const s1304 = p;
-    const t1305 = trail.length;
+  l1345: {
+    const s1346 = p;
+    const t1347 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1306: {
-        l1309: {
+      l1348: {
+        l1351: {
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            const s1307 = p;
-            l1308: {
+            const s1349 = p;
+            l1350: {
               p = skipTableAhead(p);
-              if (p < 0) { break l1308; }
-              p = s1307;
-              break l1309;
+              if (p < 0) { break l1350; }
+              p = s1349;
+              break l1351;
             }
-            p = s1307;
+            p = s1349;
           } else touched ||= p >= end;
-          break l1306;
+          break l1348;
         }
-        const r1310 = readTableRow(p);
-        if (r1310 === undefined) { break l1306; }
-        l_head = r1310;
+        const r1352 = readTableRow(p);
+        if (r1352 === undefined) { break l1348; }
+        l_head = r1352;
         p = pos;
-        const r1312 = readLineEnd(p);
-        if (r1312 === undefined) { break l1306; }
+        const r1354 = readLineEnd(p);
+        if (r1354 === undefined) { break l1348; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1306;
+          break l1348;
         }
-        const r1314 = readDelimiterRow(p);
-        if (r1314 === undefined) { break l1306; }
-        l_cells = r1314;
+        const r1356 = readDelimiterRow(p);
+        if (r1356 === undefined) { break l1348; }
+        l_cells = r1356;
         p = pos;
-        if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { break l1306; }
-        const list1321: TableRowNode[] = [];
-        l1316: for (;;) {
-          const s1318 = p;
-          const t1319 = trail.length;
-          l1317: {
-            let v1320!: TableRowNode;
-            const r1323 = read_tableRow(p);
-            if (r1323 === undefined) { break l1317; }
-            v1320 = r1323;
+        if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { break l1348; }
+        const list1363: TableRowNode[] = [];
+        l1358: for (;;) {
+          const s1360 = p;
+          const t1361 = trail.length;
+          l1359: {
+            let v1362!: TableRowNode;
+            const r1365 = read_tableRow(p);
+            if (r1365 === undefined) { break l1359; }
+            v1362 = r1365;
             p = pos;
-            list1321.push(v1320);
-            continue l1316;
+            list1363.push(v1362);
+            continue l1358;
           }
-          p = s1318;
-          if (trail.length > t1319) trail.length = t1319;
+          p = s1360;
+          if (trail.length > t1361) trail.length = t1361;
           break;
         }
-        l_rows = list1321;
-        break l1303;
+        l_rows = list1363;
+        break l1345;
       }
-      p = s1304;
-      if (trail.length > t1305) trail.length = t1305;
+      p = s1346;
+      if (trail.length > t1347) trail.length = t1347;
       l_cells = null;
     } else touched ||= p >= end;
-    l1363: {
+    l1405: {
       if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-        const s1361 = p;
-        l1362: {
+        const s1403 = p;
+        l1404: {
           p = skipPipedLines(p);
-          if (p < 0) { break l1362; }
-          p = s1361;
-          break l1363;
+          if (p < 0) { break l1404; }
+          p = s1403;
+          break l1405;
         }
-        p = s1361;
+        p = s1403;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8675,28 +8858,28 @@ function readTable(p: number): TableNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1373 = readBadTable(p);
-    if (r1373 === undefined) { return undefined; }
-    l_head = r1373;
+    const r1415 = readBadTable(p);
+    if (r1415 === undefined) { return undefined; }
+    l_head = r1415;
     p = pos;
-    const list1419: TableRowNode[] = [];
-    l1414: for (;;) {
-      const s1416 = p;
-      const t1417 = trail.length;
-      l1415: {
-        let v1418!: TableRowNode;
-        const r1421 = read_tableRow(p);
-        if (r1421 === undefined) { break l1415; }
-        v1418 = r1421;
+    const list1461: TableRowNode[] = [];
+    l1456: for (;;) {
+      const s1458 = p;
+      const t1459 = trail.length;
+      l1457: {
+        let v1460!: TableRowNode;
+        const r1463 = read_tableRow(p);
+        if (r1463 === undefined) { break l1457; }
+        v1460 = r1463;
         p = pos;
-        list1419.push(v1418);
-        continue l1414;
+        list1461.push(v1460);
+        continue l1456;
       }
-      p = s1416;
-      if (trail.length > t1417) trail.length = t1417;
+      p = s1458;
+      if (trail.length > t1459) trail.length = t1459;
       break;
     }
-    l_rows = list1419;
+    l_rows = list1461;
   }
   pos = p;
   return { type: 'Table', start: base + start, end: base + p, head: l_head, cells: l_cells, rows: l_rows };
@@ -8705,92 +8888,92 @@ function readTable(p: number): TableNode | undefined {
 function read_tableRow(p: number): TableRowNode | undefined {
   let c = 0;
   let value!: TableRowNode;
-  l1324: {
-    const s1325 = p;
-    const t1326 = trail.length;
+  l1366: {
+    const s1367 = p;
+    const t1368 = trail.length;
     if (p < end) {
-      l1327: {
+      l1369: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s1328 = p;
-            l1329: {
+            const s1370 = p;
+            l1371: {
               p = skipBlankLine(p);
-              if (p < 0) { break l1329; }
-              break l1327;
+              if (p < 0) { break l1371; }
+              break l1369;
             }
-            p = s1328;
+            p = s1370;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
           {
-            const s1331 = p;
-            l1332: {
+            const s1373 = p;
+            l1374: {
               p = skipRowStop(p);
-              if (p < 0) { break l1332; }
-              break l1327;
+              if (p < 0) { break l1374; }
+              break l1369;
             }
-            p = s1331;
+            p = s1373;
           }
         } else touched ||= p >= end;
-        const r1342 = readTableRow(p);
-        if (r1342 === undefined) { break l1327; }
-        value = r1342;
+        const r1384 = readTableRow(p);
+        if (r1384 === undefined) { break l1369; }
+        value = r1384;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1327;
+          break l1369;
         }
-        const r1344 = readEol(p);
-        if (r1344 === undefined) { break l1327; }
+        const r1386 = readEol(p);
+        if (r1386 === undefined) { break l1369; }
         p = pos;
-        break l1324;
+        break l1366;
       }
-      p = s1325;
-      if (trail.length > t1326) trail.length = t1326;
+      p = s1367;
+      if (trail.length > t1368) trail.length = t1368;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       {
-        const s1346 = p;
-        l1347: {
+        const s1388 = p;
+        l1389: {
           p = skipBlankLine(p);
-          if (p < 0) { break l1347; }
+          if (p < 0) { break l1389; }
           return undefined;
         }
-        p = s1346;
+        p = s1388;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
       {
-        const s1349 = p;
-        l1350: {
+        const s1391 = p;
+        l1392: {
           p = skipRowStop(p);
-          if (p < 0) { break l1350; }
+          if (p < 0) { break l1392; }
           return undefined;
         }
-        p = s1349;
+        p = s1391;
       }
     } else touched ||= p >= end;
-    const r1352 = readTableRow(p);
-    if (r1352 === undefined) { return undefined; }
-    value = r1352;
+    const r1394 = readTableRow(p);
+    if (r1394 === undefined) { return undefined; }
+    value = r1394;
     p = pos;
-    l1356: {
-      const s1354 = p;
-      l1355: {
+    l1398: {
+      const s1396 = p;
+      l1397: {
         if (p < end) {
           {
-            const s1357 = p;
-            l1358: {
+            const s1399 = p;
+            l1400: {
               p++;
-              break l1355;
+              break l1397;
             }
-            p = s1357;
+            p = s1399;
           }
         } else touched ||= p >= end;
-        p = s1354;
-        break l1356;
+        p = s1396;
+        break l1398;
       }
-      p = s1354;
+      p = s1396;
       return undefined;
     }
   }
@@ -8800,55 +8983,55 @@ function read_tableRow(p: number): TableRowNode | undefined {
 
 function skipRowStop(p: number): number {
   let c = 0;
-  l1334: {
-    const s1335 = p;
+  l1376: {
+    const s1377 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1336: {
+      l1378: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1336; }
-        break l1334;
+        if (p < 0) { break l1378; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l1337: {
+      l1379: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1337; }
-        break l1334;
+        if (p < 0) { break l1379; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1338: {
+      l1380: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l1338; }
-        break l1334;
+        if (p < 0) { break l1380; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1339: {
+      l1381: {
         p = skipFenceStart(p);
-        if (p < 0) { break l1339; }
-        break l1334;
+        if (p < 0) { break l1381; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1340: {
+      l1382: {
         p = skipBulletMark(p);
-        if (p < 0) { break l1340; }
-        break l1334;
+        if (p < 0) { break l1382; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l1341: {
+      l1383: {
         p = skipLabelLine(p);
-        if (p < 0) { break l1341; }
-        break l1334;
+        if (p < 0) { break l1383; }
+        break l1376;
       }
-      p = s1335;
+      p = s1377;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
       touched ||= p >= end;
@@ -8862,20 +9045,20 @@ function skipRowStop(p: number): number {
 
 function skipPipedLines(p: number): number {
   let c = 0;
-  let n1367 = 0;
-  l1364: for (;;) {
-    if (n1367 >= 3) break;
-    const s1366 = p;
-    l1365: {
+  let n1409 = 0;
+  l1406: for (;;) {
+    if (n1409 >= 3) break;
+    const s1408 = p;
+    l1407: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1365;
+        break l1407;
       }
       p++;
-      n1367++;
-      continue l1364;
+      n1409++;
+      continue l1406;
     }
-    p = s1366;
+    p = s1408;
     break;
   }
   if (text.charCodeAt(p) !== 124) {
@@ -8883,9 +9066,9 @@ function skipPipedLines(p: number): number {
     return -1;
   }
   p++;
-  const near1368 = p + 16;
-  while (p < near1368 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1368) {
+  const near1410 = p + 16;
+  while (p < near1410 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1410) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -8896,20 +9079,20 @@ function skipPipedLines(p: number): number {
   }
   p = skipNewline(p);
   if (p < 0) { return -1; }
-  let n1372 = 0;
-  l1369: for (;;) {
-    if (n1372 >= 3) break;
-    const s1371 = p;
-    l1370: {
+  let n1414 = 0;
+  l1411: for (;;) {
+    if (n1414 >= 3) break;
+    const s1413 = p;
+    l1412: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1370;
+        break l1412;
       }
       p++;
-      n1372++;
-      continue l1369;
+      n1414++;
+      continue l1411;
     }
-    p = s1371;
+    p = s1413;
     break;
   }
   if (text.charCodeAt(p) !== 124) {
@@ -8924,29 +9107,29 @@ function readBadTable(p: number): BadTableNode | undefined {
   let c = 0;
   const start = p;
   let l_row!: TableRowNode;
-  const r1374 = readTableRow(p);
-  if (r1374 === undefined) { return undefined; }
-  l_row = r1374;
+  const r1416 = readTableRow(p);
+  if (r1416 === undefined) { return undefined; }
+  l_row = r1416;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1376 = readEol(p);
-  if (r1376 === undefined) { return undefined; }
+  const r1418 = readEol(p);
+  if (r1418 === undefined) { return undefined; }
   p = pos;
-  l1378: {
+  l1420: {
     if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-      const s1380 = p;
-      const t1381 = trail.length;
-      l1379: {
-        const r1382 = readBadDelimiter(p);
-        if (r1382 === undefined) { break l1379; }
+      const s1422 = p;
+      const t1423 = trail.length;
+      l1421: {
+        const r1424 = readBadDelimiter(p);
+        if (r1424 === undefined) { break l1421; }
         p = pos;
-        break l1378;
+        break l1420;
       }
-      p = s1380;
-      if (trail.length > t1381) trail.length = t1381;
+      p = s1422;
+      if (trail.length > t1423) trail.length = t1423;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -8958,101 +9141,101 @@ function readBadTable(p: number): BadTableNode | undefined {
 function readBadDelimiter(p: number): [" "[], "|", [string[], ":" | null, "-"[], ":" | null, string[]][], "|" | null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], "|", [string[], ":" | null, "-"[], ":" | null, string[]][], "|" | null, string[], "\n" | BadLineEndNode | null];
-  let e1383!: " "[];
-  const r1384 = readIndent(p);
-  if (r1384 === undefined) { return undefined; }
-  e1383 = r1384;
+  let e1425!: " "[];
+  const r1426 = readIndent(p);
+  if (r1426 === undefined) { return undefined; }
+  e1425 = r1426;
   p = pos;
-  let e1392!: "|";
+  let e1434!: "|";
   if (text.charCodeAt(p) !== 124) {
     touched ||= p >= end;
     return undefined;
   }
-  e1392 = "|";
+  e1434 = "|";
   p++;
-  let e1393!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  const list1399: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-  let n1397 = 0;
-  l1394: for (;;) {
-    const s1396 = p;
-    l1395: {
-      if (n1397 > 0) {
+  let e1435!: [string[], ":" | null, "-"[], ":" | null, string[]][];
+  const list1441: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+  let n1439 = 0;
+  l1436: for (;;) {
+    const s1438 = p;
+    l1437: {
+      if (n1439 > 0) {
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1395;
+          break l1437;
         }
         p++;
       }
-      let v1398!: [string[], ":" | null, "-"[], ":" | null, string[]];
+      let v1440!: [string[], ":" | null, "-"[], ":" | null, string[]];
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1395;
+        break l1437;
       }
-      const r1400 = readDelimiterCell(p);
-      if (r1400 === undefined) { break l1395; }
-      v1398 = r1400;
+      const r1442 = readDelimiterCell(p);
+      if (r1442 === undefined) { break l1437; }
+      v1440 = r1442;
       p = pos;
-      list1399.push(v1398);
-      n1397++;
-      continue l1394;
+      list1441.push(v1440);
+      n1439++;
+      continue l1436;
     }
-    p = s1396;
+    p = s1438;
     break;
   }
-  if (n1397 < 1) { return undefined; }
-  e1393 = list1399;
-  let e1402!: "|" | null;
-  l1403: {
+  if (n1439 < 1) { return undefined; }
+  e1435 = list1441;
+  let e1444!: "|" | null;
+  l1445: {
     if (text.charCodeAt(p) === 124) {
-      const s1405 = p;
-      l1404: {
+      const s1447 = p;
+      l1446: {
 
-        e1402 = "|";
+        e1444 = "|";
         p++;
-        break l1403;
+        break l1445;
       }
-      p = s1405;
+      p = s1447;
     } else touched ||= p >= end;
-    e1402 = null;
+    e1444 = null;
   }
-  let e1406!: string[];
-  const r1407 = readBlanks(p);
-  if (r1407 === undefined) { return undefined; }
-  e1406 = r1407;
+  let e1448!: string[];
+  const r1449 = readBlanks(p);
+  if (r1449 === undefined) { return undefined; }
+  e1448 = r1449;
   p = pos;
-  let e1409!: "\n" | BadLineEndNode | null;
-  const r1410 = readLineEnd(p);
-  if (r1410 === undefined) { return undefined; }
-  e1409 = r1410;
+  let e1451!: "\n" | BadLineEndNode | null;
+  const r1452 = readLineEnd(p);
+  if (r1452 === undefined) { return undefined; }
+  e1451 = r1452;
   p = pos;
-  value = [e1383, e1392, e1393, e1402, e1406, e1409];
+  value = [e1425, e1434, e1435, e1444, e1448, e1451];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1390: " "[] = [];
-  let n1388 = 0;
-  l1385: for (;;) {
-    if (n1388 >= 3) break;
-    const s1387 = p;
-    l1386: {
-      let v1389!: " ";
+  const list1432: " "[] = [];
+  let n1430 = 0;
+  l1427: for (;;) {
+    if (n1430 >= 3) break;
+    const s1429 = p;
+    l1428: {
+      let v1431!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1386;
+        break l1428;
       }
-      v1389 = " ";
+      v1431 = " ";
       p++;
-      list1390.push(v1389);
-      n1388++;
-      continue l1385;
+      list1432.push(v1431);
+      n1430++;
+      continue l1427;
     }
-    p = s1387;
+    p = s1429;
     break;
   }
-  value = list1390;
+  value = list1432;
   pos = p;
   return value;
 }
@@ -9066,17 +9249,17 @@ function readBadNoiseLine(p: number): BadNoiseLineNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l1426: {
-    const s1428 = p;
-    const t1429 = trail.length;
-    l1427: {
-      const r1430 = readLineEnd(p);
-      if (r1430 === undefined) { break l1427; }
+  l1468: {
+    const s1470 = p;
+    const t1471 = trail.length;
+    l1469: {
+      const r1472 = readLineEnd(p);
+      if (r1472 === undefined) { break l1469; }
       p = pos;
-      break l1426;
+      break l1468;
     }
-    p = s1428;
-    if (trail.length > t1429) trail.length = t1429;
+    p = s1470;
+    if (trail.length > t1471) trail.length = t1471;
   }
   pos = p;
   const node: BadNoiseLineNode = { type: 'BadNoiseLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9089,60 +9272,60 @@ function readParagraph(p: number): ParagraphNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
     {
-      const s1434 = p;
-      l1435: {
+      const s1476 = p;
+      l1477: {
         p = skipCutMark(p);
-        if (p < 0) { break l1435; }
+        if (p < 0) { break l1477; }
         return undefined;
       }
-      p = s1434;
+      p = s1476;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s1437 = p;
-      l1438: {
+      const s1479 = p;
+      l1480: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1438; }
+        if (p < 0) { break l1480; }
         return undefined;
       }
-      p = s1437;
+      p = s1479;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1440 = readLine(p);
-  if (r1440 === undefined) { return undefined; }
+  const r1482 = readLine(p);
+  if (r1482 === undefined) { return undefined; }
   p = pos;
-  l1442: for (;;) {
-    const s1444 = p;
-    const t1445 = trail.length;
+  l1484: for (;;) {
+    const s1486 = p;
+    const t1487 = trail.length;
     if (p < end) {
-      l1443: {
+      l1485: {
         if (p < end) {
           {
-            const s1447 = p;
-            l1448: {
+            const s1489 = p;
+            l1490: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l1448; }
-              break l1443;
+              if (p < 0) { break l1490; }
+              break l1485;
             }
-            p = s1447;
+            p = s1489;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1443;
+          break l1485;
         }
-        const r1450 = readLine(p);
-        if (r1450 === undefined) { break l1443; }
+        const r1492 = readLine(p);
+        if (r1492 === undefined) { break l1485; }
         p = pos;
-        continue l1442;
+        continue l1484;
       }
-      p = s1444;
-      if (trail.length > t1445) trail.length = t1445;
+      p = s1486;
+      if (trail.length > t1487) trail.length = t1487;
     } else touched ||= p >= end;
     break;
   }
@@ -9150,55 +9333,55 @@ function readParagraph(p: number): ParagraphNode | undefined {
   return { type: 'Paragraph', start: base + start, end: base + p };
 }
 
-function leaf166(p: number): number {
+function leaf169(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1453!: null;
-  l1456: {
+  let e1495!: null;
+  l1498: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1454 = p;
-      l1455: {
+      const s1496 = p;
+      l1497: {
         p = skipWholeWrapper(p);
-        if (p < 0) { break l1455; }
-        p = s1454;
-        break l1456;
+        if (p < 0) { break l1497; }
+        p = s1496;
+        break l1498;
       }
-      p = s1454;
+      p = s1496;
     } else touched ||= p >= end;
     return -1;
   }
-  e1453 = null;
-  value = [e1453];
+  e1495 = null;
+  value = [e1495];
   leafValue = value;
   return p;
 }
 
 function skipWholeWrapper(p: number): number {
   let c = 0;
-  l1459: {
+  l1501: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1457 = p;
-      l1458: {
+      const s1499 = p;
+      l1500: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l1458; }
-        p = s1457;
-        break l1459;
+        if (p < 0) { break l1500; }
+        p = s1499;
+        break l1501;
       }
-      p = s1457;
+      p = s1499;
     } else touched ||= p >= end;
     return -1;
   }
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s1460 = p;
-      l1461: {
+      const s1502 = p;
+      l1503: {
         p = skipExampleAhead(p);
-        if (p < 0) { break l1461; }
+        if (p < 0) { break l1503; }
         return -1;
       }
-      p = s1460;
+      p = s1502;
     }
   } else touched ||= p >= end;
   return p;
@@ -9212,52 +9395,52 @@ function skipExampleAhead(p: number): number {
   }
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
-  l1568: for (;;) {
-    const s1570 = p;
+  l1610: for (;;) {
+    const s1612 = p;
     if (p < end) {
-      l1569: {
-        l1572: {
-          const s1573 = p;
+      l1611: {
+        l1614: {
+          const s1615 = p;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l1574: {
+            l1616: {
               p = skipClosedFence(p);
-              if (p < 0) { break l1574; }
-              break l1572;
+              if (p < 0) { break l1616; }
+              break l1614;
             }
-            p = s1573;
+            p = s1615;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
             {
-              const s1575 = p;
-              l1576: {
+              const s1617 = p;
+              l1618: {
                 p = skipFenceOpen(p);
-                if (p < 0) { break l1576; }
-                break l1569;
+                if (p < 0) { break l1618; }
+                break l1611;
               }
-              p = s1575;
+              p = s1617;
             }
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
             {
-              const s1578 = p;
-              l1579: {
+              const s1620 = p;
+              l1621: {
                 p = skipDesignAhead(p);
-                if (p < 0) { break l1579; }
-                break l1569;
+                if (p < 0) { break l1621; }
+                break l1611;
               }
-              p = s1578;
+              p = s1620;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1569;
+            break l1611;
           }
           p = skipLine(p);
-          if (p < 0) { break l1569; }
+          if (p < 0) { break l1611; }
         }
-        continue l1568;
+        continue l1610;
       }
-      p = s1570;
+      p = s1612;
     } else touched ||= p >= end;
     break;
   }
@@ -9288,87 +9471,87 @@ function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [st
   let c = 0;
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
-  let e1463!: string;
+  let e1505!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1464 = readFenceOpen(p);
-  if (r1464 === undefined) { return undefined; }
-  l_run = r1464;
+  const r1506 = readFenceOpen(p);
+  if (r1506 === undefined) { return undefined; }
+  l_run = r1506;
   p = pos;
   registers[0] = l_run;
-  e1463 = l_run;
-  let e1488!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1494: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1489: for (;;) {
-    const s1491 = p;
-    const t1492 = trail.length;
+  e1505 = l_run;
+  let e1530!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1536: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1531: for (;;) {
+    const s1533 = p;
+    const t1534 = trail.length;
     if (p < end) {
-      l1490: {
-        let v1493!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-        let e1496!: null;
+      l1532: {
+        let v1535!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+        let e1538!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s1497 = p;
-            l1498: {
+            const s1539 = p;
+            l1540: {
               p = skip_wrapperEnd(p);
-              if (p < 0) { break l1498; }
-              break l1490;
+              if (p < 0) { break l1540; }
+              break l1532;
             }
-            p = s1497;
+            p = s1539;
           }
         } else touched ||= p >= end;
-        e1496 = null;
-        let e1500!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-        l1501: {
-          const s1502 = p;
-          const t1503 = trail.length;
+        e1538 = null;
+        let e1542!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+        l1543: {
+          const s1544 = p;
+          const t1545 = trail.length;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l1504: {
-              const r1505 = readClosedFence(p);
-              if (r1505 === undefined) { break l1504; }
-              e1500 = r1505;
+            l1546: {
+              const r1547 = readClosedFence(p);
+              if (r1547 === undefined) { break l1546; }
+              e1542 = r1547;
               p = pos;
-              break l1501;
+              break l1543;
             }
-            p = s1502;
-            if (trail.length > t1503) trail.length = t1503;
+            p = s1544;
+            if (trail.length > t1545) trail.length = t1545;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1490;
+            break l1532;
           }
-          const r1547 = readLine(p);
-          if (r1547 === undefined) { break l1490; }
-          e1500 = r1547;
+          const r1589 = readLine(p);
+          if (r1589 === undefined) { break l1532; }
+          e1542 = r1589;
           p = pos;
         }
-        v1493 = [e1496, e1500];
-        list1494.push(v1493);
-        continue l1489;
+        v1535 = [e1538, e1542];
+        list1536.push(v1535);
+        continue l1531;
       }
-      p = s1491;
-      if (trail.length > t1492) trail.length = t1492;
+      p = s1533;
+      if (trail.length > t1534) trail.length = t1534;
     } else touched ||= p >= end;
     break;
   }
-  e1488 = list1494;
-  let e1549!: [" "[], string, string[], null];
+  e1530 = list1536;
+  let e1591!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1550 = read_wrapperEnd(p);
-  if (r1550 === undefined) { return undefined; }
-  e1549 = r1550;
+  const r1592 = read_wrapperEnd(p);
+  if (r1592 === undefined) { return undefined; }
+  e1591 = r1592;
   p = pos;
-  let e1565!: "\n" | BadLineEndNode | null;
-  const r1566 = readLineEnd(p);
-  if (r1566 === undefined) { return undefined; }
-  e1565 = r1566;
+  let e1607!: "\n" | BadLineEndNode | null;
+  const r1608 = readLineEnd(p);
+  if (r1608 === undefined) { return undefined; }
+  e1607 = r1608;
   p = pos;
-  value = [e1463, e1488, e1549, e1565];
+  value = [e1505, e1530, e1591, e1607];
   pos = p;
   return value;
 }
@@ -9380,12 +9563,12 @@ function readFenceOpen(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1465 = readFenceHead(p);
-  if (r1465 === undefined) { return undefined; }
-  value = r1465;
+  const r1507 = readFenceHead(p);
+  if (r1507 === undefined) { return undefined; }
+  value = r1507;
   p = pos;
-  const r1485 = readLineEnd(p);
-  if (r1485 === undefined) { return undefined; }
+  const r1527 = readLineEnd(p);
+  if (r1527 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -9394,74 +9577,74 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1466: {
-    const s1467 = p;
+  l1508: {
+    const s1509 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l1468: {
-        let n1472 = 0;
-        l1469: for (;;) {
-          if (n1472 >= 3) break;
-          const s1471 = p;
-          l1470: {
+      l1510: {
+        let n1514 = 0;
+        l1511: for (;;) {
+          if (n1514 >= 3) break;
+          const s1513 = p;
+          l1512: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1470;
+              break l1512;
             }
             p++;
-            n1472++;
-            continue l1469;
+            n1514++;
+            continue l1511;
           }
-          p = s1471;
+          p = s1513;
           break;
         }
-        const s1473 = p;
+        const s1515 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1468;
+          break l1510;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s1473, p);
-        const near1474 = p + 16;
-        while (p < near1474 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1474) {
+        value = text.slice(s1515, p);
+        const near1516 = p + 16;
+        while (p < near1516 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1516) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l1477: {
-          const s1475 = p;
-          l1476: {
+        l1519: {
+          const s1517 = p;
+          l1518: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1476; }
-            p = s1475;
-            break l1477;
+            if (p < 0) { break l1518; }
+            p = s1517;
+            break l1519;
           }
-          p = s1475;
-          break l1468;
+          p = s1517;
+          break l1510;
         }
-        break l1466;
+        break l1508;
       }
-      p = s1467;
+      p = s1509;
     } else touched ||= p >= end;
-    let n1481 = 0;
-    l1478: for (;;) {
-      if (n1481 >= 3) break;
-      const s1480 = p;
-      l1479: {
+    let n1523 = 0;
+    l1520: for (;;) {
+      if (n1523 >= 3) break;
+      const s1522 = p;
+      l1521: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1479;
+          break l1521;
         }
         p++;
-        n1481++;
-        continue l1478;
+        n1523++;
+        continue l1520;
       }
-      p = s1480;
+      p = s1522;
       break;
     }
-    const s1482 = p;
+    const s1524 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -9469,10 +9652,10 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s1482, p);
-    const near1483 = p + 16;
-    while (p < near1483 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1483) {
+    value = text.slice(s1524, p);
+    const near1525 = p + 16;
+    while (p < near1525 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1525) {
       STOPS_1.lastIndex = p;
       p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
     }
@@ -9485,21 +9668,21 @@ function readFenceHead(p: number): string | undefined {
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1506!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  let e1548!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1507 = readFenced(p);
-  if (r1507 === undefined) { return undefined; }
-  e1506 = r1507;
+  const r1549 = readFenced(p);
+  if (r1549 === undefined) { return undefined; }
+  e1548 = r1549;
   p = pos;
-  let e1543!: "\n" | BadLineEndNode | null;
-  const r1544 = readLineEnd(p);
-  if (r1544 === undefined) { return undefined; }
-  e1543 = r1544;
+  let e1585!: "\n" | BadLineEndNode | null;
+  const r1586 = readLineEnd(p);
+  if (r1586 === undefined) { return undefined; }
+  e1585 = r1586;
   p = pos;
-  value = [e1506, e1543];
+  value = [e1548, e1585];
   pos = p;
   return value;
 }
@@ -9515,67 +9698,67 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
   let c = 0;
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1508!: string;
+  let e1550!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1509 = readFenceOpen(p);
-  if (r1509 === undefined) { return undefined; }
-  l_run = r1509;
+  const r1551 = readFenceOpen(p);
+  if (r1551 === undefined) { return undefined; }
+  l_run = r1551;
   p = pos;
   registers[4] = l_run;
-  e1508 = l_run;
-  let e1511!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1517: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1512: for (;;) {
-    const s1514 = p;
-    const t1515 = trail.length;
+  e1550 = l_run;
+  let e1553!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1559: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1554: for (;;) {
+    const s1556 = p;
+    const t1557 = trail.length;
     if (p < end) {
-      l1513: {
-        let v1516!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-        let e1519!: null;
+      l1555: {
+        let v1558!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e1561!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s1520 = p;
-            l1521: {
+            const s1562 = p;
+            l1563: {
               p = skip_fenceClose(p);
-              if (p < 0) { break l1521; }
-              break l1513;
+              if (p < 0) { break l1563; }
+              break l1555;
             }
-            p = s1520;
+            p = s1562;
           }
         } else touched ||= p >= end;
-        e1519 = null;
-        let e1523!: [string[], "\n" | BadLineEndNode] | string[];
+        e1561 = null;
+        let e1565!: [string[], "\n" | BadLineEndNode] | string[];
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1513;
+          break l1555;
         }
-        const r1524 = readLine(p);
-        if (r1524 === undefined) { break l1513; }
-        e1523 = r1524;
+        const r1566 = readLine(p);
+        if (r1566 === undefined) { break l1555; }
+        e1565 = r1566;
         p = pos;
-        v1516 = [e1519, e1523];
-        list1517.push(v1516);
-        continue l1512;
+        v1558 = [e1561, e1565];
+        list1559.push(v1558);
+        continue l1554;
       }
-      p = s1514;
-      if (trail.length > t1515) trail.length = t1515;
+      p = s1556;
+      if (trail.length > t1557) trail.length = t1557;
     } else touched ||= p >= end;
     break;
   }
-  e1511 = list1517;
-  let e1526!: [" "[], string, string[], null];
+  e1553 = list1559;
+  let e1568!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1527 = read_fenceClose(p);
-  if (r1527 === undefined) { return undefined; }
-  e1526 = r1527;
+  const r1569 = read_fenceClose(p);
+  if (r1569 === undefined) { return undefined; }
+  e1568 = r1569;
   p = pos;
-  value = [e1508, e1511, e1526];
+  value = [e1550, e1553, e1568];
   pos = p;
   return value;
 }
@@ -9583,39 +9766,39 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
 function read_fenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1528!: " "[];
-  const r1529 = readIndent(p);
-  if (r1529 === undefined) { return undefined; }
-  e1528 = r1529;
+  let e1570!: " "[];
+  const r1571 = readIndent(p);
+  if (r1571 === undefined) { return undefined; }
+  e1570 = r1571;
   p = pos;
-  let e1531!: string;
+  let e1573!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1532 = readClosingRun(p);
-  if (r1532 === undefined) { return undefined; }
-  e1531 = r1532;
+  const r1574 = readClosingRun(p);
+  if (r1574 === undefined) { return undefined; }
+  e1573 = r1574;
   p = pos;
-  let e1534!: string[];
-  const r1535 = readBlanks(p);
-  if (r1535 === undefined) { return undefined; }
-  e1534 = r1535;
+  let e1576!: string[];
+  const r1577 = readBlanks(p);
+  if (r1577 === undefined) { return undefined; }
+  e1576 = r1577;
   p = pos;
-  let e1537!: null;
-  l1540: {
-    const s1538 = p;
-    l1539: {
+  let e1579!: null;
+  l1582: {
+    const s1580 = p;
+    l1581: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1539; }
-      p = s1538;
-      break l1540;
+      if (p < 0) { break l1581; }
+      p = s1580;
+      break l1582;
     }
-    p = s1538;
+    p = s1580;
     return undefined;
   }
-  e1537 = null;
-  value = [e1528, e1531, e1534, e1537];
+  e1579 = null;
+  value = [e1570, e1573, e1576, e1579];
   pos = p;
   return value;
 }
@@ -9623,39 +9806,39 @@ function read_fenceClose(p: number): [" "[], string, string[], null] | undefined
 function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1551!: " "[];
-  const r1552 = readIndent(p);
-  if (r1552 === undefined) { return undefined; }
-  e1551 = r1552;
+  let e1593!: " "[];
+  const r1594 = readIndent(p);
+  if (r1594 === undefined) { return undefined; }
+  e1593 = r1594;
   p = pos;
-  let e1554!: string;
+  let e1596!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1555 = readWrapperRun(p);
-  if (r1555 === undefined) { return undefined; }
-  e1554 = r1555;
+  const r1597 = readWrapperRun(p);
+  if (r1597 === undefined) { return undefined; }
+  e1596 = r1597;
   p = pos;
-  let e1557!: string[];
-  const r1558 = readBlanks(p);
-  if (r1558 === undefined) { return undefined; }
-  e1557 = r1558;
+  let e1599!: string[];
+  const r1600 = readBlanks(p);
+  if (r1600 === undefined) { return undefined; }
+  e1599 = r1600;
   p = pos;
-  let e1560!: null;
-  l1563: {
-    const s1561 = p;
-    l1562: {
+  let e1602!: null;
+  l1605: {
+    const s1603 = p;
+    l1604: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1562; }
-      p = s1561;
-      break l1563;
+      if (p < 0) { break l1604; }
+      p = s1603;
+      break l1605;
     }
-    p = s1561;
+    p = s1603;
     return undefined;
   }
-  e1560 = null;
-  value = [e1551, e1554, e1557, e1560];
+  e1602 = null;
+  value = [e1593, e1596, e1599, e1602];
   pos = p;
   return value;
 }
@@ -9682,35 +9865,35 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l1581: {
-    const s1582 = p;
+  l1623: {
+    const s1624 = p;
     if (p < end) {
-      l1583: {
-        const near1584 = p + 16;
-        while (p < near1584 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1584) {
+      l1625: {
+        const near1626 = p + 16;
+        while (p < near1626 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1626) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1583;
+          break l1625;
         }
         p = skipEol(p);
-        if (p < 0) { break l1583; }
-        break l1581;
+        if (p < 0) { break l1625; }
+        break l1623;
       }
-      p = s1582;
+      p = s1624;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near1585 = p + 16;
-    while (p < near1585 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1585) {
+    const near1627 = p + 16;
+    while (p < near1627 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1627) {
       STOPS_1.lastIndex = p;
       p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
     }
@@ -9719,7 +9902,7 @@ function skipLine(p: number): number {
   return p;
 }
 
-function leaf180(p: number): number {
+function leaf183(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -9728,9 +9911,9 @@ function leaf180(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1586 = readBadWrapper(p);
-  if (r1586 === undefined) { return -1; }
-  value = r1586;
+  const r1628 = readBadWrapper(p);
+  if (r1628 === undefined) { return -1; }
+  value = r1628;
   p = pos;
   leafValue = value;
   return p;
@@ -9740,16 +9923,16 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  l1589: {
+  l1631: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1587 = p;
-      l1588: {
+      const s1629 = p;
+      l1630: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l1588; }
-        p = s1587;
-        break l1589;
+        if (p < 0) { break l1630; }
+        p = s1629;
+        break l1631;
       }
-      p = s1587;
+      p = s1629;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9757,9 +9940,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1590 = readFenceOpen(p);
-  if (r1590 === undefined) { return undefined; }
-  l_run = r1590;
+  const r1632 = readFenceOpen(p);
+  if (r1632 === undefined) { return undefined; }
+  l_run = r1632;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -9767,7 +9950,7 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   return node;
 }
 
-function leaf182(p: number): number {
+function leaf185(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TitleHeadingNode;
@@ -9775,9 +9958,9 @@ function leaf182(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1593 = readTitleHeading(p);
-  if (r1593 === undefined) { return -1; }
-  value = r1593;
+  const r1635 = readTitleHeading(p);
+  if (r1635 === undefined) { return -1; }
+  value = r1635;
   p = pos;
   leafValue = value;
   return p;
@@ -9789,91 +9972,91 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_id!: MarkedIdNode | TitleTextNode;
   let l_under: BadSetextNode | null = null;
-  l1594: {
-    const s1595 = p;
-    const t1596 = trail.length;
+  l1636: {
+    const s1637 = p;
+    const t1638 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1597: {
-        l1600: {
+      l1639: {
+        l1642: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1598 = p;
-            l1599: {
-              l1601: {
-                const s1602 = p;
+            const s1640 = p;
+            l1641: {
+              l1643: {
+                const s1644 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1603: {
+                  l1645: {
                     p = skipH1(p);
-                    if (p < 0) { break l1603; }
-                    break l1601;
+                    if (p < 0) { break l1645; }
+                    break l1643;
                   }
-                  p = s1602;
+                  p = s1644;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1599;
+                  break l1641;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1599; }
+                if (p < 0) { break l1641; }
               }
-              p = s1598;
-              break l1600;
+              p = s1640;
+              break l1642;
             }
-            p = s1598;
+            p = s1640;
           } else touched ||= p >= end;
-          break l1597;
+          break l1639;
         }
-        let n1607 = 0;
-        l1604: for (;;) {
-          if (n1607 >= 3) break;
-          const s1606 = p;
-          l1605: {
+        let n1649 = 0;
+        l1646: for (;;) {
+          if (n1649 >= 3) break;
+          const s1648 = p;
+          l1647: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1605;
+              break l1647;
             }
             p++;
-            n1607++;
-            continue l1604;
+            n1649++;
+            continue l1646;
           }
-          p = s1606;
+          p = s1648;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1597;
+          break l1639;
         }
-        const r1608 = readMark(p);
-        if (r1608 === undefined) { break l1597; }
-        l_mark = r1608;
+        const r1650 = readMark(p);
+        if (r1650 === undefined) { break l1639; }
+        l_mark = r1650;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1597;
+          break l1639;
         }
-        const r1610 = readDocumentTitle(p);
-        if (r1610 === undefined) { break l1597; }
-        l_id = r1610;
+        const r1652 = readDocumentTitle(p);
+        if (r1652 === undefined) { break l1639; }
+        l_id = r1652;
         p = pos;
-        const r1660 = readHeadingEnd(p);
-        if (r1660 === undefined) { break l1597; }
+        const r1702 = readHeadingEnd(p);
+        if (r1702 === undefined) { break l1639; }
         p = pos;
-        break l1594;
+        break l1636;
       }
-      p = s1595;
-      if (trail.length > t1596) trail.length = t1596;
+      p = s1637;
+      if (trail.length > t1638) trail.length = t1638;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l1664: {
+    l1706: {
       if (p < end) {
-        const s1662 = p;
-        l1663: {
+        const s1704 = p;
+        l1705: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1663; }
-          p = s1662;
-          break l1664;
+          if (p < 0) { break l1705; }
+          p = s1704;
+          break l1706;
         }
-        p = s1662;
+        p = s1704;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -9881,20 +10064,20 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1665 = readDocumentTitle(p);
-    if (r1665 === undefined) { return undefined; }
-    l_id = r1665;
+    const r1707 = readDocumentTitle(p);
+    if (r1707 === undefined) { return undefined; }
+    l_id = r1707;
     p = pos;
-    const r1667 = readHeadingEnd(p);
-    if (r1667 === undefined) { return undefined; }
+    const r1709 = readHeadingEnd(p);
+    if (r1709 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1669 = readBadSetext(p);
-    if (r1669 === undefined) { return undefined; }
-    l_under = r1669;
+    const r1711 = readBadSetext(p);
+    if (r1711 === undefined) { return undefined; }
+    l_under = r1711;
     p = pos;
   }
   pos = p;
@@ -9904,125 +10087,125 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
 function readDocumentTitle(p: number): MarkedIdNode | TitleTextNode | undefined {
   let c = 0;
   let value!: MarkedIdNode | TitleTextNode;
-  l1611: {
-    const s1612 = p;
-    const t1613 = trail.length;
+  l1653: {
+    const s1654 = p;
+    const t1655 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) {
-      l1614: {
-        l1617: {
+      l1656: {
+        l1659: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) {
-            const s1615 = p;
-            l1616: {
+            const s1657 = p;
+            l1658: {
               p = skipEmphasised(p);
-              if (p < 0) { break l1616; }
-              p = s1615;
-              break l1617;
+              if (p < 0) { break l1658; }
+              p = s1657;
+              break l1659;
             }
-            p = s1615;
+            p = s1657;
           } else touched ||= p >= end;
-          break l1614;
+          break l1656;
         }
-        l1618: {
+        l1660: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-            const s1620 = p;
-            const t1621 = trail.length;
-            l1619: {
-              const r1622 = readBadTitleDecoration(p);
-              if (r1622 === undefined) { break l1619; }
+            const s1662 = p;
+            const t1663 = trail.length;
+            l1661: {
+              const r1664 = readBadTitleDecoration(p);
+              if (r1664 === undefined) { break l1661; }
               p = pos;
-              break l1618;
+              break l1660;
             }
-            p = s1620;
-            if (trail.length > t1621) trail.length = t1621;
+            p = s1662;
+            if (trail.length > t1663) trail.length = t1663;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
           touched ||= p >= end;
-          break l1614;
+          break l1656;
         }
         p = skipDesignWords(p);
-        if (p < 0) { break l1614; }
-        l1624: {
+        if (p < 0) { break l1656; }
+        l1666: {
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-            const s1626 = p;
-            const t1627 = trail.length;
-            l1625: {
-              const r1628 = readBadTitleMark(p);
-              if (r1628 === undefined) { break l1625; }
+            const s1668 = p;
+            const t1669 = trail.length;
+            l1667: {
+              const r1670 = readBadTitleMark(p);
+              if (r1670 === undefined) { break l1667; }
               p = pos;
-              break l1624;
+              break l1666;
             }
-            p = s1626;
-            if (trail.length > t1627) trail.length = t1627;
+            p = s1668;
+            if (trail.length > t1669) trail.length = t1669;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1614; }
-        l1630: {
+        if (p < 0) { break l1656; }
+        l1672: {
           if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 58)) {
-            const s1632 = p;
-            l1631: {
+            const s1674 = p;
+            l1673: {
               p++;
-              break l1630;
+              break l1672;
             }
-            p = s1632;
+            p = s1674;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1614; }
-        l1633: {
+        if (p < 0) { break l1656; }
+        l1675: {
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-            const s1635 = p;
-            const t1636 = trail.length;
-            l1634: {
-              const r1637 = readBadTitleMark(p);
-              if (r1637 === undefined) { break l1634; }
+            const s1677 = p;
+            const t1678 = trail.length;
+            l1676: {
+              const r1679 = readBadTitleMark(p);
+              if (r1679 === undefined) { break l1676; }
               p = pos;
-              break l1633;
+              break l1675;
             }
-            p = s1635;
-            if (trail.length > t1636) trail.length = t1636;
+            p = s1677;
+            if (trail.length > t1678) trail.length = t1678;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1614; }
-        const r1639 = readMarkedId(p);
-        if (r1639 === undefined) { break l1614; }
-        value = r1639;
+        if (p < 0) { break l1656; }
+        const r1681 = readMarkedId(p);
+        if (r1681 === undefined) { break l1656; }
+        value = r1681;
         p = pos;
-        l1645: {
+        l1687: {
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-            const s1647 = p;
-            l1646: {
+            const s1689 = p;
+            l1688: {
               if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
                 touched ||= p >= end;
-                break l1646;
+                break l1688;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
               touched ||= p >= end;
-              break l1645;
+              break l1687;
             }
-            p = s1647;
+            p = s1689;
           } else touched ||= p >= end;
         }
-        break l1611;
+        break l1653;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1654;
+      if (trail.length > t1655) trail.length = t1655;
     } else touched ||= p >= end;
-    l1648: {
+    l1690: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        const s1650 = p;
-        const t1651 = trail.length;
-        l1649: {
-          const r1652 = readBadTitleDecoration(p);
-          if (r1652 === undefined) { break l1649; }
+        const s1692 = p;
+        const t1693 = trail.length;
+        l1691: {
+          const r1694 = readBadTitleDecoration(p);
+          if (r1694 === undefined) { break l1691; }
           p = pos;
-          break l1648;
+          break l1690;
         }
-        p = s1650;
-        if (trail.length > t1651) trail.length = t1651;
+        p = s1692;
+        if (trail.length > t1693) trail.length = t1693;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -10031,21 +10214,21 @@ function readDocumentTitle(p: number): MarkedIdNode | TitleTextNode | undefined 
     }
     p = skipDesignWords(p);
     if (p < 0) { return undefined; }
-    l1654: {
+    l1696: {
       if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 58)) {
-        const s1656 = p;
-        l1655: {
+        const s1698 = p;
+        l1697: {
           p++;
-          break l1654;
+          break l1696;
         }
-        p = s1656;
+        p = s1698;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const r1657 = readTitleText(p);
-    if (r1657 === undefined) { return undefined; }
-    value = r1657;
+    const r1699 = readTitleText(p);
+    if (r1699 === undefined) { return undefined; }
+    value = r1699;
     p = pos;
   }
   pos = p;
@@ -10085,15 +10268,15 @@ function readBadTitleMark(p: number): BadTitleMarkNode | undefined {
 
 function readMarkedId(p: number): MarkedIdNode | undefined {
   const start = p;
-  l1640: for (;;) {
-    const s1642 = p;
+  l1682: for (;;) {
+    const s1684 = p;
     if (p < end) {
-      l1641: {
+      l1683: {
         p = skipMarkedIdPart(p);
-        if (p < 0) { break l1641; }
-        continue l1640;
+        if (p < 0) { break l1683; }
+        continue l1682;
       }
-      p = s1642;
+      p = s1684;
     } else touched ||= p >= end;
     break;
   }
@@ -10101,186 +10284,129 @@ function readMarkedId(p: number): MarkedIdNode | undefined {
   return { type: 'MarkedId', start: base + start, end: base + p };
 }
 
-function readBadSetext(p: number): BadSetextNode | undefined {
-  const start = p;
-  let l_line!: string;
-  let n1673 = 0;
-  l1670: for (;;) {
-    if (n1673 >= 3) break;
-    const s1672 = p;
-    l1671: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l1671;
-      }
-      p++;
-      n1673++;
-      continue l1670;
-    }
-    p = s1672;
-    break;
-  }
-  l1674: {
-    const s1675 = p;
-    if (text.charCodeAt(p) === 61) {
-      l1676: {
-        const s1677 = p;
-        if (!(text.charCodeAt(p) === 61)) {
-          touched ||= p >= end;
-          break l1676;
-        }
-        p++;
-        while (text.charCodeAt(p) === 61) p++;
-        touched ||= p >= end;
-        l_line = text.slice(s1677, p);
-        break l1674;
-      }
-      p = s1675;
-    } else touched ||= p >= end;
-    const s1678 = p;
-    if (!(text.charCodeAt(p) === 45)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while (text.charCodeAt(p) === 45) p++;
-    touched ||= p >= end;
-    l_line = text.slice(s1678, p);
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r1679 = readLineEnd(p);
-  if (r1679 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  const node: BadSetextNode = { type: 'BadSetext', start: base + start, end: base + p, raw: text.slice(start, p), line: l_line };
-  trail.push(node);
-  return node;
-}
-
-function leaf189(p: number): number {
+function leaf191(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null];
-  let e1683!: null;
+  let e1714!: null;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s1684 = p;
-      l1685: {
+      const s1715 = p;
+      l1716: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1685; }
+        if (p < 0) { break l1716; }
         return -1;
       }
-      p = s1684;
+      p = s1715;
     }
   } else touched ||= p >= end;
-  e1683 = null;
-  let e1687!: null;
+  e1714 = null;
+  let e1718!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)) {
     {
-      const s1688 = p;
-      l1689: {
+      const s1719 = p;
+      l1720: {
         p = skipSectionAhead(p);
-        if (p < 0) { break l1689; }
+        if (p < 0) { break l1720; }
         return -1;
       }
-      p = s1688;
+      p = s1719;
     }
   } else touched ||= p >= end;
-  e1687 = null;
-  let e1691!: null;
+  e1718 = null;
+  let e1722!: null;
   if (p < end) {
     {
-      const s1692 = p;
-      l1693: {
+      const s1723 = p;
+      l1724: {
         p = skipOtherHeading(p);
-        if (p < 0) { break l1693; }
+        if (p < 0) { break l1724; }
         return -1;
       }
-      p = s1692;
+      p = s1723;
     }
   } else touched ||= p >= end;
-  e1691 = null;
-  value = [e1683, e1687, e1691];
+  e1722 = null;
+  value = [e1714, e1718, e1722];
   leafValue = value;
   return p;
 }
 
 function skipOtherHeading(p: number): number {
   let c = 0;
-  l1695: {
-    const s1696 = p;
+  l1726: {
+    const s1727 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1697: {
-        l1700: {
+      l1728: {
+        l1731: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1698 = p;
-            l1699: {
-              l1701: {
-                const s1702 = p;
+            const s1729 = p;
+            l1730: {
+              l1732: {
+                const s1733 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1703: {
+                  l1734: {
                     p = skipH1(p);
-                    if (p < 0) { break l1703; }
-                    break l1701;
+                    if (p < 0) { break l1734; }
+                    break l1732;
                   }
-                  p = s1702;
+                  p = s1733;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1699;
+                  break l1730;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1699; }
+                if (p < 0) { break l1730; }
               }
-              p = s1698;
-              break l1700;
+              p = s1729;
+              break l1731;
             }
-            p = s1698;
+            p = s1729;
           } else touched ||= p >= end;
-          break l1697;
+          break l1728;
         }
-        let n1707 = 0;
-        l1704: for (;;) {
-          if (n1707 >= 3) break;
-          const s1706 = p;
-          l1705: {
+        let n1738 = 0;
+        l1735: for (;;) {
+          if (n1738 >= 3) break;
+          const s1737 = p;
+          l1736: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1705;
+              break l1736;
             }
             p++;
-            n1707++;
-            continue l1704;
+            n1738++;
+            continue l1735;
           }
-          p = s1706;
+          p = s1737;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1697;
+          break l1728;
         }
         p = skipMark(p);
-        if (p < 0) { break l1697; }
+        if (p < 0) { break l1728; }
         p = skipTitleText(p);
-        if (p < 0) { break l1697; }
+        if (p < 0) { break l1728; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1697; }
-        break l1695;
+        if (p < 0) { break l1728; }
+        break l1726;
       }
-      p = s1696;
+      p = s1727;
     } else touched ||= p >= end;
-    l1710: {
+    l1741: {
       if (p < end) {
-        const s1708 = p;
-        l1709: {
+        const s1739 = p;
+        l1740: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1709; }
-          p = s1708;
-          break l1710;
+          if (p < 0) { break l1740; }
+          p = s1739;
+          break l1741;
         }
-        p = s1708;
+        p = s1739;
       } else touched ||= p >= end;
       return -1;
     }
@@ -10298,7 +10424,7 @@ function skipOtherHeading(p: number): number {
   return p;
 }
 
-function leaf191(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10307,9 +10433,9 @@ function leaf191(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1711 = readOverviewHeading(p);
-  if (r1711 === undefined) { return -1; }
-  value = r1711;
+  const r1742 = readOverviewHeading(p);
+  if (r1742 === undefined) { return -1; }
+  value = r1742;
   p = pos;
   leafValue = value;
   return p;
@@ -10319,22 +10445,22 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l1714: {
+  l1745: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c >= 128)) {
-      const s1712 = p;
-      l1713: {
+      const s1743 = p;
+      l1744: {
         p = skipTitleStart(p);
-        if (p < 0) { break l1713; }
+        if (p < 0) { break l1744; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1713;
+          break l1744;
         }
         p = skipOverviewName(p);
-        if (p < 0) { break l1713; }
-        p = s1712;
-        break l1714;
+        if (p < 0) { break l1744; }
+        p = s1743;
+        break l1745;
       }
-      p = s1712;
+      p = s1743;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10342,9 +10468,9 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1741 = readSectionHeading(p);
-  if (r1741 === undefined) { return undefined; }
-  l_heading = r1741;
+  const r1772 = readSectionHeading(p);
+  if (r1772 === undefined) { return undefined; }
+  l_heading = r1772;
   p = pos;
   pos = p;
   return { type: 'OverviewHeading', start: base + start, end: base + p, heading: l_heading };
@@ -10352,80 +10478,80 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
 
 function skipTitleStart(p: number): number {
   let c = 0;
-  l1715: {
-    const s1716 = p;
+  l1746: {
+    const s1747 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1717: {
-        let n1721 = 0;
-        l1718: for (;;) {
-          if (n1721 >= 3) break;
-          const s1720 = p;
-          l1719: {
+      l1748: {
+        let n1752 = 0;
+        l1749: for (;;) {
+          if (n1752 >= 3) break;
+          const s1751 = p;
+          l1750: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1719;
+              break l1750;
             }
             p++;
-            n1721++;
-            continue l1718;
+            n1752++;
+            continue l1749;
           }
-          p = s1720;
+          p = s1751;
           break;
         }
-        let n1725 = 0;
-        l1722: for (;;) {
-          if (n1725 >= 3) break;
-          const s1724 = p;
-          l1723: {
+        let n1756 = 0;
+        l1753: for (;;) {
+          if (n1756 >= 3) break;
+          const s1755 = p;
+          l1754: {
             if (text.charCodeAt(p) !== 35) {
               touched ||= p >= end;
-              break l1723;
+              break l1754;
             }
             p++;
-            n1725++;
-            continue l1722;
+            n1756++;
+            continue l1753;
           }
-          p = s1724;
+          p = s1755;
           break;
         }
-        if (n1725 < 1) { break l1717; }
+        if (n1756 < 1) { break l1748; }
         p = skipBlanks(p);
-        if (p < 0) { break l1717; }
-        l1726: {
+        if (p < 0) { break l1748; }
+        l1757: {
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            const s1728 = p;
-            l1727: {
+            const s1759 = p;
+            l1758: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1727; }
-              break l1726;
+              if (p < 0) { break l1758; }
+              break l1757;
             }
-            p = s1728;
+            p = s1759;
           } else touched ||= p >= end;
         }
-        l1729: {
+        l1760: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-            const s1731 = p;
-            l1730: {
+            const s1762 = p;
+            l1761: {
               p = skipTitleDecoration(p);
-              if (p < 0) { break l1730; }
-              break l1729;
+              if (p < 0) { break l1761; }
+              break l1760;
             }
-            p = s1731;
+            p = s1762;
           } else touched ||= p >= end;
         }
-        break l1715;
+        break l1746;
       }
-      p = s1716;
+      p = s1747;
     } else touched ||= p >= end;
-    l1732: {
+    l1763: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        const s1734 = p;
-        l1733: {
+        const s1765 = p;
+        l1764: {
           p = skipTitleDecoration(p);
-          if (p < 0) { break l1733; }
-          break l1732;
+          if (p < 0) { break l1764; }
+          break l1763;
         }
-        p = s1734;
+        p = s1765;
       } else touched ||= p >= end;
     }
   }
@@ -10434,33 +10560,33 @@ function skipTitleStart(p: number): number {
 
 function skipOverviewName(p: number): number {
   let c = 0;
-  l1735: {
-    const s1736 = p;
+  l1766: {
+    const s1767 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1737: {
-        if (!isCaseless(p, "architecture")) { break l1737; }
+      l1768: {
+        if (!isCaseless(p, "architecture")) { break l1768; }
         p += 12;
-        l1738: {
+        l1769: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s1740 = p;
-            l1739: {
+            const s1771 = p;
+            l1770: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1739;
+                break l1770;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "overview")) { break l1739; }
+              if (!isCaseless(p, "overview")) { break l1770; }
               p += 8;
-              break l1738;
+              break l1769;
             }
-            p = s1740;
+            p = s1771;
           } else touched ||= p >= end;
         }
-        break l1735;
+        break l1766;
       }
-      p = s1736;
+      p = s1767;
     } else touched ||= p >= end;
     if (!isCaseless(p, "overview")) { return -1; }
     p += 8;
@@ -10474,148 +10600,148 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_name!: SectionNameNode | OwnNameNode;
   let l_under: BadSetextNode | null = null;
-  l1742: {
-    const s1743 = p;
-    const t1744 = trail.length;
+  l1773: {
+    const s1774 = p;
+    const t1775 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1745: {
-        l1748: {
+      l1776: {
+        l1779: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1746 = p;
-            l1747: {
-              l1749: {
-                const s1750 = p;
+            const s1777 = p;
+            l1778: {
+              l1780: {
+                const s1781 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1751: {
+                  l1782: {
                     p = skipH1(p);
-                    if (p < 0) { break l1751; }
-                    break l1749;
+                    if (p < 0) { break l1782; }
+                    break l1780;
                   }
-                  p = s1750;
+                  p = s1781;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1747;
+                  break l1778;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1747; }
+                if (p < 0) { break l1778; }
               }
-              p = s1746;
-              break l1748;
+              p = s1777;
+              break l1779;
             }
-            p = s1746;
+            p = s1777;
           } else touched ||= p >= end;
-          break l1745;
+          break l1776;
         }
-        let n1755 = 0;
-        l1752: for (;;) {
-          if (n1755 >= 3) break;
-          const s1754 = p;
-          l1753: {
+        let n1786 = 0;
+        l1783: for (;;) {
+          if (n1786 >= 3) break;
+          const s1785 = p;
+          l1784: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1753;
+              break l1784;
             }
             p++;
-            n1755++;
-            continue l1752;
+            n1786++;
+            continue l1783;
           }
-          p = s1754;
+          p = s1785;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1745;
+          break l1776;
         }
-        const r1756 = readMark(p);
-        if (r1756 === undefined) { break l1745; }
-        l_mark = r1756;
+        const r1787 = readMark(p);
+        if (r1787 === undefined) { break l1776; }
+        l_mark = r1787;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1745;
+          break l1776;
         }
-        const r1758 = readSectionName(p);
-        if (r1758 === undefined) { break l1745; }
-        l_name = r1758;
+        const r1789 = readSectionName(p);
+        if (r1789 === undefined) { break l1776; }
+        l_name = r1789;
         p = pos;
-        const r1790 = readHeadingEnd(p);
-        if (r1790 === undefined) { break l1745; }
+        const r1821 = readHeadingEnd(p);
+        if (r1821 === undefined) { break l1776; }
         p = pos;
-        break l1742;
+        break l1773;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1774;
+      if (trail.length > t1775) trail.length = t1775;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1792: {
-        l1795: {
+      l1823: {
+        l1826: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1793 = p;
-            l1794: {
+            const s1824 = p;
+            l1825: {
               p = skipH3(p);
-              if (p < 0) { break l1794; }
-              p = s1793;
-              break l1795;
+              if (p < 0) { break l1825; }
+              p = s1824;
+              break l1826;
             }
-            p = s1793;
+            p = s1824;
           } else touched ||= p >= end;
-          break l1792;
+          break l1823;
         }
-        let n1799 = 0;
-        l1796: for (;;) {
-          if (n1799 >= 3) break;
-          const s1798 = p;
-          l1797: {
+        let n1830 = 0;
+        l1827: for (;;) {
+          if (n1830 >= 3) break;
+          const s1829 = p;
+          l1828: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1797;
+              break l1828;
             }
             p++;
-            n1799++;
-            continue l1796;
+            n1830++;
+            continue l1827;
           }
-          p = s1798;
+          p = s1829;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1792;
+          break l1823;
         }
-        const r1800 = readMark(p);
-        if (r1800 === undefined) { break l1792; }
-        l_mark = r1800;
+        const r1831 = readMark(p);
+        if (r1831 === undefined) { break l1823; }
+        l_mark = r1831;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1792;
+          break l1823;
         }
-        const r1802 = readOwnName(p);
-        if (r1802 === undefined) { break l1792; }
-        l_name = r1802;
+        const r1833 = readOwnName(p);
+        if (r1833 === undefined) { break l1823; }
+        l_name = r1833;
         p = pos;
-        const r1825 = readHeadingEnd(p);
-        if (r1825 === undefined) { break l1792; }
+        const r1856 = readHeadingEnd(p);
+        if (r1856 === undefined) { break l1823; }
         p = pos;
-        break l1742;
+        break l1773;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1774;
+      if (trail.length > t1775) trail.length = t1775;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l1829: {
+    l1860: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-        const s1827 = p;
-        l1828: {
+        const s1858 = p;
+        l1859: {
           p = skipNamedSetext(p);
-          if (p < 0) { break l1828; }
-          p = s1827;
-          break l1829;
+          if (p < 0) { break l1859; }
+          p = s1858;
+          break l1860;
         }
-        p = s1827;
+        p = s1858;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -10623,20 +10749,20 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1830 = readSectionName(p);
-    if (r1830 === undefined) { return undefined; }
-    l_name = r1830;
+    const r1861 = readSectionName(p);
+    if (r1861 === undefined) { return undefined; }
+    l_name = r1861;
     p = pos;
-    const r1832 = readHeadingEnd(p);
-    if (r1832 === undefined) { return undefined; }
+    const r1863 = readHeadingEnd(p);
+    if (r1863 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1834 = readBadSetext(p);
-    if (r1834 === undefined) { return undefined; }
-    l_under = r1834;
+    const r1865 = readBadSetext(p);
+    if (r1865 === undefined) { return undefined; }
+    l_under = r1865;
     p = pos;
   }
   pos = p;
@@ -10646,77 +10772,77 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
 function readSectionName(p: number): SectionNameNode | undefined {
   let c = 0;
   const start = p;
-  l1759: {
+  l1790: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1761 = p;
-      const t1762 = trail.length;
-      l1760: {
-        const r1763 = readBadTitleDecoration(p);
-        if (r1763 === undefined) { break l1760; }
+      const s1792 = p;
+      const t1793 = trail.length;
+      l1791: {
+        const r1794 = readBadTitleDecoration(p);
+        if (r1794 === undefined) { break l1791; }
         p = pos;
-        break l1759;
+        break l1790;
       }
-      p = s1761;
-      if (trail.length > t1762) trail.length = t1762;
+      p = s1792;
+      if (trail.length > t1793) trail.length = t1793;
     } else touched ||= p >= end;
   }
-  l1765: {
-    const s1766 = p;
-    const t1767 = trail.length;
+  l1796: {
+    const s1797 = p;
+    const t1798 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l1768: {
+      l1799: {
         p = skipAnyOwnName(p);
-        if (p < 0) { break l1768; }
-        l1771: {
-          const s1769 = p;
-          l1770: {
+        if (p < 0) { break l1799; }
+        l1802: {
+          const s1800 = p;
+          l1801: {
             p = skipSectionEnd(p);
-            if (p < 0) { break l1770; }
-            p = s1769;
-            break l1771;
+            if (p < 0) { break l1801; }
+            p = s1800;
+            break l1802;
           }
-          p = s1769;
-          break l1768;
+          p = s1800;
+          break l1799;
         }
-        break l1765;
+        break l1796;
       }
-      p = s1766;
-      if (trail.length > t1767) trail.length = t1767;
+      p = s1797;
+      if (trail.length > t1798) trail.length = t1798;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1772 = readBadSectionName(p);
-    if (r1772 === undefined) { return undefined; }
+    const r1803 = readBadSectionName(p);
+    if (r1803 === undefined) { return undefined; }
     p = pos;
   }
-  l1777: {
+  l1808: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s1779 = p;
-      const t1780 = trail.length;
-      l1778: {
-        const r1781 = readBadSectionRemark(p);
-        if (r1781 === undefined) { break l1778; }
+      const s1810 = p;
+      const t1811 = trail.length;
+      l1809: {
+        const r1812 = readBadSectionRemark(p);
+        if (r1812 === undefined) { break l1809; }
         p = pos;
-        break l1777;
+        break l1808;
       }
-      p = s1779;
-      if (trail.length > t1780) trail.length = t1780;
+      p = s1810;
+      if (trail.length > t1811) trail.length = t1811;
     } else touched ||= p >= end;
   }
-  l1783: {
+  l1814: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1785 = p;
-      const t1786 = trail.length;
-      l1784: {
-        const r1787 = readBadTitleDecoration(p);
-        if (r1787 === undefined) { break l1784; }
+      const s1816 = p;
+      const t1817 = trail.length;
+      l1815: {
+        const r1818 = readBadTitleDecoration(p);
+        if (r1818 === undefined) { break l1815; }
         p = pos;
-        break l1783;
+        break l1814;
       }
-      p = s1785;
-      if (trail.length > t1786) trail.length = t1786;
+      p = s1816;
+      if (trail.length > t1817) trail.length = t1817;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -10732,15 +10858,15 @@ function readBadSectionName(p: number): BadSectionNameNode | undefined {
   }
   p = skipAnyOtherName(p);
   if (p < 0) { return undefined; }
-  l1775: {
-    const s1773 = p;
-    l1774: {
+  l1806: {
+    const s1804 = p;
+    l1805: {
       p = skipSectionEnd(p);
-      if (p < 0) { break l1774; }
-      p = s1773;
-      break l1775;
+      if (p < 0) { break l1805; }
+      p = s1804;
+      break l1806;
     }
-    p = s1773;
+    p = s1804;
     return undefined;
   }
   pos = p;
@@ -10767,18 +10893,18 @@ function readBadSectionRemark(p: number): BadSectionRemarkNode | undefined {
 function readOwnName(p: number): OwnNameNode | undefined {
   let c = 0;
   const start = p;
-  l1803: {
+  l1834: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1805 = p;
-      const t1806 = trail.length;
-      l1804: {
-        const r1807 = readBadTitleDecoration(p);
-        if (r1807 === undefined) { break l1804; }
+      const s1836 = p;
+      const t1837 = trail.length;
+      l1835: {
+        const r1838 = readBadTitleDecoration(p);
+        if (r1838 === undefined) { break l1835; }
         p = pos;
-        break l1803;
+        break l1834;
       }
-      p = s1805;
-      if (trail.length > t1806) trail.length = t1806;
+      p = s1836;
+      if (trail.length > t1837) trail.length = t1837;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
@@ -10787,88 +10913,88 @@ function readOwnName(p: number): OwnNameNode | undefined {
   }
   p = skipAnyOwnName(p);
   if (p < 0) { return undefined; }
-  l1811: {
-    const s1809 = p;
-    l1810: {
+  l1842: {
+    const s1840 = p;
+    l1841: {
       p = skipSectionEnd(p);
-      if (p < 0) { break l1810; }
-      p = s1809;
-      break l1811;
+      if (p < 0) { break l1841; }
+      p = s1840;
+      break l1842;
     }
-    p = s1809;
+    p = s1840;
     return undefined;
   }
-  l1812: {
+  l1843: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s1814 = p;
-      const t1815 = trail.length;
-      l1813: {
-        const r1816 = readBadSectionRemark(p);
-        if (r1816 === undefined) { break l1813; }
+      const s1845 = p;
+      const t1846 = trail.length;
+      l1844: {
+        const r1847 = readBadSectionRemark(p);
+        if (r1847 === undefined) { break l1844; }
         p = pos;
-        break l1812;
+        break l1843;
       }
-      p = s1814;
-      if (trail.length > t1815) trail.length = t1815;
+      p = s1845;
+      if (trail.length > t1846) trail.length = t1846;
     } else touched ||= p >= end;
   }
-  l1818: {
+  l1849: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1820 = p;
-      const t1821 = trail.length;
-      l1819: {
-        const r1822 = readBadTitleDecoration(p);
-        if (r1822 === undefined) { break l1819; }
+      const s1851 = p;
+      const t1852 = trail.length;
+      l1850: {
+        const r1853 = readBadTitleDecoration(p);
+        if (r1853 === undefined) { break l1850; }
         p = pos;
-        break l1818;
+        break l1849;
       }
-      p = s1820;
-      if (trail.length > t1821) trail.length = t1821;
+      p = s1851;
+      if (trail.length > t1852) trail.length = t1852;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'OwnName', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1838!: null;
+  let e1869!: null;
   {
-    const s1839 = p;
-    l1840: {
+    const s1870 = p;
+    l1871: {
       p = skipSectionStop(p);
-      if (p < 0) { break l1840; }
+      if (p < 0) { break l1871; }
       return -1;
     }
-    p = s1839;
+    p = s1870;
   }
-  e1838 = null;
-  value = [e1838];
+  e1869 = null;
+  value = [e1869];
   leafValue = value;
   return p;
 }
 
 function skipSectionStop(p: number): number {
   let c = 0;
-  l1842: {
-    const s1843 = p;
+  l1873: {
+    const s1874 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1844: {
+      l1875: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1844; }
-        break l1842;
+        if (p < 0) { break l1875; }
+        break l1873;
       }
-      p = s1843;
+      p = s1874;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)) {
-      l1845: {
+      l1876: {
         p = skipSectionAhead(p);
-        if (p < 0) { break l1845; }
-        break l1842;
+        if (p < 0) { break l1876; }
+        break l1873;
       }
-      p = s1843;
+      p = s1874;
     } else touched ||= p >= end;
     p = skipOtherSectionAhead(p);
     if (p < 0) { return -1; }
@@ -10878,13 +11004,13 @@ function skipSectionStop(p: number): number {
 
 function skipOtherSectionAhead(p: number): number {
   {
-    const s1846 = p;
-    l1847: {
+    const s1877 = p;
+    l1878: {
       p = skipClaimed(p);
-      if (p < 0) { break l1847; }
+      if (p < 0) { break l1878; }
       return -1;
     }
-    p = s1846;
+    p = s1877;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -10897,74 +11023,74 @@ function skipOtherSectionAhead(p: number): number {
 
 function skipClaimed(p: number): number {
   let c = 0;
-  l1849: {
-    const s1850 = p;
-    l1851: {
+  l1880: {
+    const s1881 = p;
+    l1882: {
       p = skipInContracts(p);
-      if (p < 0) { break l1851; }
+      if (p < 0) { break l1882; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1851;
+        break l1882;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1851; }
+      if (p < 0) { break l1882; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1851;
+        break l1882;
       }
       p = skipEndpointAhead(p);
-      if (p < 0) { break l1851; }
-      break l1849;
+      if (p < 0) { break l1882; }
+      break l1880;
     }
-    p = s1850;
-    l1873: {
+    p = s1881;
+    l1904: {
       p = skipInSchemas(p);
-      if (p < 0) { break l1873; }
+      if (p < 0) { break l1904; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1873;
+        break l1904;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1873; }
+      if (p < 0) { break l1904; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1873;
+        break l1904;
       }
       p = skipTableWord(p);
-      if (p < 0) { break l1873; }
-      break l1849;
+      if (p < 0) { break l1904; }
+      break l1880;
     }
-    p = s1850;
-    l1877: {
+    p = s1881;
+    l1908: {
       p = skipInComponents(p);
-      if (p < 0) { break l1877; }
+      if (p < 0) { break l1908; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1877;
+        break l1908;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1877; }
+      if (p < 0) { break l1908; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1877;
+        break l1908;
       }
       p = skipComponentWord(p);
-      if (p < 0) { break l1877; }
-      break l1849;
+      if (p < 0) { break l1908; }
+      break l1880;
     }
-    p = s1850;
-    l1881: {
+    p = s1881;
+    l1912: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l1881; }
+      if (p < 0) { break l1912; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1881;
+        break l1912;
       }
       p = skipH2(p);
-      if (p < 0) { break l1881; }
-      break l1849;
+      if (p < 0) { break l1912; }
+      break l1880;
     }
-    p = s1850;
+    p = s1881;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
@@ -10992,61 +11118,61 @@ function readInContracts(p: number): string | undefined {
 
 function skipHashes(p: number): number {
   let c = 0;
-  let n1855 = 0;
-  l1852: for (;;) {
-    if (n1855 >= 3) break;
-    const s1854 = p;
-    l1853: {
+  let n1886 = 0;
+  l1883: for (;;) {
+    if (n1886 >= 3) break;
+    const s1885 = p;
+    l1884: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1853;
+        break l1884;
       }
       p++;
-      n1855++;
-      continue l1852;
+      n1886++;
+      continue l1883;
     }
-    p = s1854;
+    p = s1885;
     break;
   }
-  let n1859 = 0;
-  l1856: for (;;) {
-    if (n1859 >= 6) break;
-    const s1858 = p;
-    l1857: {
+  let n1890 = 0;
+  l1887: for (;;) {
+    if (n1890 >= 6) break;
+    const s1889 = p;
+    l1888: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l1857;
+        break l1888;
       }
       p++;
-      n1859++;
-      continue l1856;
+      n1890++;
+      continue l1887;
     }
-    p = s1858;
+    p = s1889;
     break;
   }
-  if (n1859 < 1) { return -1; }
+  if (n1890 < 1) { return -1; }
   if (text.charCodeAt(p) === 35) {
     {
-      const s1860 = p;
-      l1861: {
+      const s1891 = p;
+      l1892: {
 
         p++;
         return -1;
       }
-      p = s1860;
+      p = s1891;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1863: {
+  l1894: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1865 = p;
-      l1864: {
+      const s1896 = p;
+      l1895: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1864; }
-        break l1863;
+        if (p < 0) { break l1895; }
+        break l1894;
       }
-      p = s1865;
+      p = s1896;
     } else touched ||= p >= end;
   }
   return p;
@@ -11054,48 +11180,48 @@ function skipHashes(p: number): number {
 
 function skipEndpointAhead(p: number): number {
   let c = 0;
-  l1866: {
+  l1897: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1868 = p;
-      l1867: {
+      const s1899 = p;
+      l1898: {
         p = skipNumber(p);
-        if (p < 0) { break l1867; }
+        if (p < 0) { break l1898; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1867;
+          break l1898;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1867;
+          break l1898;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1866;
+        break l1897;
       }
-      p = s1868;
+      p = s1899;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  let n1872 = 0;
-  l1869: for (;;) {
-    if (n1872 >= 10) break;
-    const s1871 = p;
-    l1870: {
+  let n1903 = 0;
+  l1900: for (;;) {
+    if (n1903 >= 10) break;
+    const s1902 = p;
+    l1901: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l1870;
+        break l1901;
       }
       p++;
-      n1872++;
-      continue l1869;
+      n1903++;
+      continue l1900;
     }
-    p = s1871;
+    p = s1902;
     break;
   }
-  if (n1872 < 2) { return -1; }
+  if (n1903 < 2) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -11130,27 +11256,27 @@ function readInSchemas(p: number): string | undefined {
 
 function skipTableWord(p: number): number {
   let c = 0;
-  l1874: {
+  l1905: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1876 = p;
-      l1875: {
+      const s1907 = p;
+      l1906: {
         p = skipNumber(p);
-        if (p < 0) { break l1875; }
+        if (p < 0) { break l1906; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1875;
+          break l1906;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1875;
+          break l1906;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1874;
+        break l1905;
       }
-      p = s1876;
+      p = s1907;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
@@ -11186,27 +11312,27 @@ function readInComponents(p: number): string | undefined {
 
 function skipComponentWord(p: number): number {
   let c = 0;
-  l1878: {
+  l1909: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1880 = p;
-      l1879: {
+      const s1911 = p;
+      l1910: {
         p = skipNumber(p);
-        if (p < 0) { break l1879; }
+        if (p < 0) { break l1910; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1879;
+          break l1910;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1879;
+          break l1910;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1878;
+        break l1909;
       }
-      p = s1880;
+      p = s1911;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
@@ -11241,56 +11367,56 @@ function readInFlatChecklist(p: number): string | undefined {
 }
 
 function skipItemAhead(p: number): number {
-  l1882: {
-    const s1883 = p;
-    l1884: {
+  l1913: {
+    const s1914 = p;
+    l1915: {
       p = skipInContracts(p);
-      if (p < 0) { break l1884; }
+      if (p < 0) { break l1915; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1884;
+        break l1915;
       }
       p = skipContractHeading(p);
-      if (p < 0) { break l1884; }
-      break l1882;
+      if (p < 0) { break l1915; }
+      break l1913;
     }
-    p = s1883;
-    l1978: {
+    p = s1914;
+    l2009: {
       p = skipInSchemas(p);
-      if (p < 0) { break l1978; }
+      if (p < 0) { break l2009; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1978;
+        break l2009;
       }
       p = skipSchemaHeading(p);
-      if (p < 0) { break l1978; }
-      break l1882;
+      if (p < 0) { break l2009; }
+      break l1913;
     }
-    p = s1883;
-    l2087: {
+    p = s1914;
+    l2118: {
       p = skipInComponents(p);
-      if (p < 0) { break l2087; }
+      if (p < 0) { break l2118; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2087;
+        break l2118;
       }
       p = skipComponentHeading(p);
-      if (p < 0) { break l2087; }
-      break l1882;
+      if (p < 0) { break l2118; }
+      break l1913;
     }
-    p = s1883;
-    l2429: {
+    p = s1914;
+    l2460: {
       p = skipInComponent(p);
-      if (p < 0) { break l2429; }
+      if (p < 0) { break l2460; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2429;
+        break l2460;
       }
       p = skipMethodHeading(p);
-      if (p < 0) { break l2429; }
-      break l1882;
+      if (p < 0) { break l2460; }
+      break l1913;
     }
-    p = s1883;
+    p = s1914;
     p = skipInChecklist(p);
     if (p < 0) { return -1; }
     p = skipCheckHeading(p);
@@ -11301,141 +11427,141 @@ function skipItemAhead(p: number): number {
 
 function skipContractHeading(p: number): number {
   let c = 0;
-  l1885: {
-    const s1886 = p;
+  l1916: {
+    const s1917 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1887: {
-        l1890: {
+      l1918: {
+        l1921: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1888 = p;
-            l1889: {
-              l1891: {
-                const s1892 = p;
+            const s1919 = p;
+            l1920: {
+              l1922: {
+                const s1923 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1893: {
+                  l1924: {
                     p = skipH2(p);
-                    if (p < 0) { break l1893; }
-                    break l1891;
+                    if (p < 0) { break l1924; }
+                    break l1922;
                   }
-                  p = s1892;
+                  p = s1923;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1894: {
+                  l1925: {
                     p = skipH3(p);
-                    if (p < 0) { break l1894; }
-                    break l1891;
+                    if (p < 0) { break l1925; }
+                    break l1922;
                   }
-                  p = s1892;
+                  p = s1923;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1889;
+                  break l1920;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l1889; }
+                if (p < 0) { break l1920; }
               }
-              p = s1888;
-              break l1890;
+              p = s1919;
+              break l1921;
             }
-            p = s1888;
+            p = s1919;
           } else touched ||= p >= end;
-          break l1887;
+          break l1918;
         }
-        let n1905 = 0;
-        l1902: for (;;) {
-          if (n1905 >= 3) break;
-          const s1904 = p;
-          l1903: {
+        let n1936 = 0;
+        l1933: for (;;) {
+          if (n1936 >= 3) break;
+          const s1935 = p;
+          l1934: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1903;
+              break l1934;
             }
             p++;
-            n1905++;
-            continue l1902;
+            n1936++;
+            continue l1933;
           }
-          p = s1904;
+          p = s1935;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1887;
+          break l1918;
         }
         p = skipMark(p);
-        if (p < 0) { break l1887; }
+        if (p < 0) { break l1918; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1887;
+          break l1918;
         }
         p = skipEndpoint(p);
-        if (p < 0) { break l1887; }
+        if (p < 0) { break l1918; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1887; }
-        break l1885;
+        if (p < 0) { break l1918; }
+        break l1916;
       }
-      p = s1886;
+      p = s1917;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1967: {
-        l1970: {
+      l1998: {
+        l2001: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1968 = p;
-            l1969: {
+            const s1999 = p;
+            l2000: {
               p = skipH3(p);
-              if (p < 0) { break l1969; }
-              p = s1968;
-              break l1970;
+              if (p < 0) { break l2000; }
+              p = s1999;
+              break l2001;
             }
-            p = s1968;
+            p = s1999;
           } else touched ||= p >= end;
-          break l1967;
+          break l1998;
         }
-        let n1974 = 0;
-        l1971: for (;;) {
-          if (n1974 >= 3) break;
-          const s1973 = p;
-          l1972: {
+        let n2005 = 0;
+        l2002: for (;;) {
+          if (n2005 >= 3) break;
+          const s2004 = p;
+          l2003: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1972;
+              break l2003;
             }
             p++;
-            n1974++;
-            continue l1971;
+            n2005++;
+            continue l2002;
           }
-          p = s1973;
+          p = s2004;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1967;
+          break l1998;
         }
         p = skipMark(p);
-        if (p < 0) { break l1967; }
+        if (p < 0) { break l1998; }
         p = skipTitleText(p);
-        if (p < 0) { break l1967; }
+        if (p < 0) { break l1998; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1967; }
-        break l1885;
+        if (p < 0) { break l1998; }
+        break l1916;
       }
-      p = s1886;
+      p = s1917;
     } else touched ||= p >= end;
-    l1977: {
+    l2008: {
       if (p < end) {
-        const s1975 = p;
-        l1976: {
+        const s2006 = p;
+        l2007: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1976; }
+          if (p < 0) { break l2007; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
             touched ||= p >= end;
-            break l1976;
+            break l2007;
           }
           p = skipEndpointAhead(p);
-          if (p < 0) { break l1976; }
-          p = s1975;
-          break l1977;
+          if (p < 0) { break l2007; }
+          p = s2006;
+          break l2008;
         }
-        p = s1975;
+        p = s2006;
       } else touched ||= p >= end;
       return -1;
     }
@@ -11458,20 +11584,20 @@ function skipContractHeading(p: number): number {
 }
 
 function skipH4(p: number): number {
-  let n1898 = 0;
-  l1895: for (;;) {
-    if (n1898 >= 3) break;
-    const s1897 = p;
-    l1896: {
+  let n1929 = 0;
+  l1926: for (;;) {
+    if (n1929 >= 3) break;
+    const s1928 = p;
+    l1927: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1896;
+        break l1927;
       }
       p++;
-      n1898++;
-      continue l1895;
+      n1929++;
+      continue l1926;
     }
-    p = s1897;
+    p = s1928;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -11481,13 +11607,13 @@ function skipH4(p: number): number {
   p += 4;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1899 = p;
-      l1900: {
+      const s1930 = p;
+      l1931: {
 
         p++;
         return -1;
       }
-      p = s1899;
+      p = s1930;
     }
   } else touched ||= p >= end;
   return p;
@@ -11495,15 +11621,15 @@ function skipH4(p: number): number {
 
 function skipEndpoint(p: number): number {
   let c = 0;
-  l1906: {
+  l1937: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1908 = p;
-      l1907: {
+      const s1939 = p;
+      l1938: {
         p = skipBadTitleNumber(p);
-        if (p < 0) { break l1907; }
-        break l1906;
+        if (p < 0) { break l1938; }
+        break l1937;
       }
-      p = s1908;
+      p = s1939;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
@@ -11518,26 +11644,26 @@ function skipEndpoint(p: number): number {
   }
   p = skipPathText(p);
   if (p < 0) { return -1; }
-  l1951: {
+  l1982: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s1953 = p;
-      l1952: {
+      const s1984 = p;
+      l1983: {
         p = skipBadPathEnd(p);
-        if (p < 0) { break l1952; }
-        break l1951;
+        if (p < 0) { break l1983; }
+        break l1982;
       }
-      p = s1953;
+      p = s1984;
     } else touched ||= p >= end;
   }
-  l1957: {
+  l1988: {
     if (p < end) {
-      const s1959 = p;
-      l1958: {
+      const s1990 = p;
+      l1989: {
         p = skipBadTitleRest(p);
-        if (p < 0) { break l1958; }
-        break l1957;
+        if (p < 0) { break l1989; }
+        break l1988;
       }
-      p = s1959;
+      p = s1990;
     } else touched ||= p >= end;
   }
   return p;
@@ -11568,15 +11694,15 @@ function skipBadTitleNumber(p: number): number {
 
 function skipEndpointMethod(p: number): number {
   let c = 0;
-  l1909: {
-    const s1910 = p;
+  l1940: {
+    const s1941 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l1911: {
+      l1942: {
         p = skipMethodWord(p);
-        if (p < 0) { break l1911; }
-        break l1909;
+        if (p < 0) { break l1942; }
+        break l1940;
       }
-      p = s1910;
+      p = s1941;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
@@ -11595,23 +11721,23 @@ function skipMethodWord(p: number): number {
     return -1;
   }
   p++;
-  let n1916 = 0;
-  l1913: for (;;) {
-    if (n1916 >= 9) break;
-    const s1915 = p;
-    l1914: {
+  let n1947 = 0;
+  l1944: for (;;) {
+    if (n1947 >= 9) break;
+    const s1946 = p;
+    l1945: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l1914;
+        break l1945;
       }
       p++;
-      n1916++;
-      continue l1913;
+      n1947++;
+      continue l1944;
     }
-    p = s1915;
+    p = s1946;
     break;
   }
-  if (n1916 < 1) { return -1; }
+  if (n1947 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -11619,16 +11745,16 @@ function skipMethodWord(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1919: {
+  l1950: {
     if (text.charCodeAt(p) === 47) {
-      const s1917 = p;
-      l1918: {
+      const s1948 = p;
+      l1949: {
 
         p++;
-        p = s1917;
-        break l1919;
+        p = s1948;
+        break l1950;
       }
-      p = s1917;
+      p = s1948;
     } else touched ||= p >= end;
     return -1;
   }
@@ -11639,23 +11765,23 @@ function skipBadMethodName(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  let n1924 = 0;
-  l1921: for (;;) {
-    if (n1924 >= 10) break;
-    const s1923 = p;
-    l1922: {
+  let n1955 = 0;
+  l1952: for (;;) {
+    if (n1955 >= 10) break;
+    const s1954 = p;
+    l1953: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l1922;
+        break l1953;
       }
       p++;
-      n1924++;
-      continue l1921;
+      n1955++;
+      continue l1952;
     }
-    p = s1923;
+    p = s1954;
     break;
   }
-  if (n1924 < 2) { return -1; }
+  if (n1955 < 2) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -11672,129 +11798,129 @@ function skipBadMethodName(p: number): number {
 
 function skipPathText(p: number): number {
   let c = 0;
-  l1927: {
+  l1958: {
     if (text.charCodeAt(p) === 47) {
-      const s1925 = p;
-      l1926: {
+      const s1956 = p;
+      l1957: {
 
         p++;
-        p = s1925;
-        break l1927;
+        p = s1956;
+        break l1958;
       }
-      p = s1925;
+      p = s1956;
     } else touched ||= p >= end;
     return -1;
   }
-  let m1931 = false;
-  l1928: for (;;) {
-    const s1930 = p;
+  let m1962 = false;
+  l1959: for (;;) {
+    const s1961 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128)) {
-      l1929: {
+      l1960: {
         p = skipPathPart(p);
-        if (p < 0) { break l1929; }
-        m1931 = true;
-        continue l1928;
+        if (p < 0) { break l1960; }
+        m1962 = true;
+        continue l1959;
       }
-      p = s1930;
+      p = s1961;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1931) { return -1; }
+  if (!m1962) { return -1; }
   return p;
 }
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l1932: {
-    const s1933 = p;
+  l1963: {
+    const s1964 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) {
-      l1934: {
+      l1965: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1934;
+          break l1965;
         }
         p++;
-        const near1935 = p + 16;
-        while (p < near1935 && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
-        if (p === near1935) {
+        const near1966 = p + 16;
+        while (p < near1966 && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
+        if (p === near1966) {
           STOPS_16.lastIndex = p;
           p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1932;
+        break l1963;
       }
-      p = s1933;
+      p = s1964;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l1936: {
+      l1967: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l1936;
+          break l1967;
         }
         p += 2;
-        l1939: {
-          const s1937 = p;
-          l1938: {
-            l1940: {
+        l1970: {
+          const s1968 = p;
+          l1969: {
+            l1971: {
               if (text.charCodeAt(p) === 96) {
-                const s1942 = p;
-                l1941: {
+                const s1973 = p;
+                l1972: {
 
                   p++;
-                  break l1940;
+                  break l1971;
                 }
-                p = s1942;
+                p = s1973;
               } else touched ||= p >= end;
             }
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l1938; }
-            p = s1937;
-            break l1939;
+            if (p < 0) { break l1969; }
+            p = s1968;
+            break l1970;
           }
-          p = s1937;
-          break l1936;
+          p = s1968;
+          break l1967;
         }
-        break l1932;
+        break l1963;
       }
-      p = s1933;
+      p = s1964;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l1943: {
+      l1974: {
 
         p++;
-        break l1932;
+        break l1963;
       }
-      p = s1933;
+      p = s1964;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l1944: {
+      l1975: {
 
         p++;
-        l1947: {
+        l1978: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128)) {
-            const s1945 = p;
-            l1946: {
+            const s1976 = p;
+            l1977: {
               p++;
-              p = s1945;
-              break l1947;
+              p = s1976;
+              break l1978;
             }
-            p = s1945;
+            p = s1976;
           } else touched ||= p >= end;
-          break l1944;
+          break l1975;
         }
-        break l1932;
+        break l1963;
       }
-      p = s1933;
+      p = s1964;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1948 = p;
-        l1949: {
+        const s1979 = p;
+        l1980: {
           p = skipLineNoise(p);
-          if (p < 0) { break l1949; }
+          if (p < 0) { break l1980; }
           return -1;
         }
-        p = s1948;
+        p = s1979;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 35 || c === 60))) {
@@ -11815,15 +11941,15 @@ function skipBadPathEnd(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l1956: {
-    const s1954 = p;
-    l1955: {
+  l1987: {
+    const s1985 = p;
+    l1986: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l1955; }
-      p = s1954;
-      break l1956;
+      if (p < 0) { break l1986; }
+      p = s1985;
+      break l1987;
     }
-    p = s1954;
+    p = s1985;
     return -1;
   }
   return p;
@@ -11831,222 +11957,222 @@ function skipBadPathEnd(p: number): number {
 
 function skipBadTitleRest(p: number): number {
   {
-    const s1960 = p;
-    l1961: {
+    const s1991 = p;
+    l1992: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l1961; }
+      if (p < 0) { break l1992; }
       return -1;
     }
-    p = s1960;
+    p = s1991;
   }
-  let m1966 = false;
-  l1963: for (;;) {
-    const s1965 = p;
+  let m1997 = false;
+  l1994: for (;;) {
+    const s1996 = p;
     if (p < end) {
-      l1964: {
+      l1995: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l1964; }
-        m1966 = true;
-        continue l1963;
+        if (p < 0) { break l1995; }
+        m1997 = true;
+        continue l1994;
       }
-      p = s1965;
+      p = s1996;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1966) { return -1; }
+  if (!m1997) { return -1; }
   return p;
 }
 
 function skipSchemaHeading(p: number): number {
   let c = 0;
-  l1979: {
-    const s1980 = p;
+  l2010: {
+    const s2011 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1981: {
-        l1984: {
+      l2012: {
+        l2015: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1982 = p;
-            l1983: {
-              l1985: {
-                const s1986 = p;
+            const s2013 = p;
+            l2014: {
+              l2016: {
+                const s2017 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1987: {
+                  l2018: {
                     p = skipH2(p);
-                    if (p < 0) { break l1987; }
-                    break l1985;
+                    if (p < 0) { break l2018; }
+                    break l2016;
                   }
-                  p = s1986;
+                  p = s2017;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1988: {
+                  l2019: {
                     p = skipH3(p);
-                    if (p < 0) { break l1988; }
-                    break l1985;
+                    if (p < 0) { break l2019; }
+                    break l2016;
                   }
-                  p = s1986;
+                  p = s2017;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1983;
+                  break l2014;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l1983; }
+                if (p < 0) { break l2014; }
               }
-              p = s1982;
-              break l1984;
+              p = s2013;
+              break l2015;
             }
-            p = s1982;
+            p = s2013;
           } else touched ||= p >= end;
-          break l1981;
+          break l2012;
         }
-        let n1992 = 0;
-        l1989: for (;;) {
-          if (n1992 >= 3) break;
-          const s1991 = p;
-          l1990: {
+        let n2023 = 0;
+        l2020: for (;;) {
+          if (n2023 >= 3) break;
+          const s2022 = p;
+          l2021: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1990;
+              break l2021;
             }
             p++;
-            n1992++;
-            continue l1989;
+            n2023++;
+            continue l2020;
           }
-          p = s1991;
+          p = s2022;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1981;
+          break l2012;
         }
         p = skipMark(p);
-        if (p < 0) { break l1981; }
-        l1993: {
+        if (p < 0) { break l2012; }
+        l2024: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s1995 = p;
-            l1994: {
+            const s2026 = p;
+            l2025: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l1994; }
-              break l1993;
+              if (p < 0) { break l2025; }
+              break l2024;
             }
-            p = s1995;
+            p = s2026;
           } else touched ||= p >= end;
         }
-        l1998: {
+        l2029: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-            const s1996 = p;
-            l1997: {
+            const s2027 = p;
+            l2028: {
               p = skipTableWord(p);
-              if (p < 0) { break l1997; }
-              p = s1996;
-              break l1998;
+              if (p < 0) { break l2028; }
+              p = s2027;
+              break l2029;
             }
-            p = s1996;
+            p = s2027;
           } else touched ||= p >= end;
-          break l1981;
+          break l2012;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1981;
+          break l2012;
         }
         p = skip_pair(p);
-        if (p < 0) { break l1981; }
+        if (p < 0) { break l2012; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1981; }
-        break l1979;
+        if (p < 0) { break l2012; }
+        break l2010;
       }
-      p = s1980;
+      p = s2011;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2067: {
-        l2070: {
+      l2098: {
+        l2101: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2068 = p;
-            l2069: {
+            const s2099 = p;
+            l2100: {
               p = skipH3(p);
-              if (p < 0) { break l2069; }
-              p = s2068;
-              break l2070;
+              if (p < 0) { break l2100; }
+              p = s2099;
+              break l2101;
             }
-            p = s2068;
+            p = s2099;
           } else touched ||= p >= end;
-          break l2067;
+          break l2098;
         }
-        let n2074 = 0;
-        l2071: for (;;) {
-          if (n2074 >= 3) break;
-          const s2073 = p;
-          l2072: {
+        let n2105 = 0;
+        l2102: for (;;) {
+          if (n2105 >= 3) break;
+          const s2104 = p;
+          l2103: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2072;
+              break l2103;
             }
             p++;
-            n2074++;
-            continue l2071;
+            n2105++;
+            continue l2102;
           }
-          p = s2073;
+          p = s2104;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2067;
+          break l2098;
         }
         p = skipMark(p);
-        if (p < 0) { break l2067; }
-        l2075: {
+        if (p < 0) { break l2098; }
+        l2106: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2077 = p;
-            l2076: {
+            const s2108 = p;
+            l2107: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2076; }
-              break l2075;
+              if (p < 0) { break l2107; }
+              break l2106;
             }
-            p = s2077;
+            p = s2108;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2067; }
+        if (p < 0) { break l2098; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2067; }
-        break l1979;
+        if (p < 0) { break l2098; }
+        break l2010;
       }
-      p = s1980;
+      p = s2011;
     } else touched ||= p >= end;
-    l2080: {
+    l2111: {
       if (p < end) {
-        const s2078 = p;
-        l2079: {
+        const s2109 = p;
+        l2110: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2079; }
-          p = s2078;
-          break l2080;
+          if (p < 0) { break l2110; }
+          p = s2109;
+          break l2111;
         }
-        p = s2078;
+        p = s2109;
       } else touched ||= p >= end;
       return -1;
     }
-    l2081: {
+    l2112: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2083 = p;
-        l2082: {
+        const s2114 = p;
+        l2113: {
           p = skipBadTitleNumber(p);
-          if (p < 0) { break l2082; }
-          break l2081;
+          if (p < 0) { break l2113; }
+          break l2112;
         }
-        p = s2083;
+        p = s2114;
       } else touched ||= p >= end;
     }
-    l2086: {
+    l2117: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-        const s2084 = p;
-        l2085: {
+        const s2115 = p;
+        l2116: {
           p = skipTableWord(p);
-          if (p < 0) { break l2085; }
-          p = s2084;
-          break l2086;
+          if (p < 0) { break l2116; }
+          p = s2115;
+          break l2117;
         }
-        p = s2084;
+        p = s2115;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12070,15 +12196,15 @@ function skipSchemaHeading(p: number): number {
 
 function skip_pair(p: number): number {
   let c = 0;
-  l1999: {
-    const s2000 = p;
+  l2030: {
+    const s2031 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2001: {
+      l2032: {
         p = skipBadPair(p);
-        if (p < 0) { break l2001; }
-        break l1999;
+        if (p < 0) { break l2032; }
+        break l2030;
       }
-      p = s2000;
+      p = s2031;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -12110,100 +12236,100 @@ function readBadPairInside(p: number): BadPairNode | undefined {
   let l_mark!: "**" | "__" | "*" | "_" | "`";
   let l_name!: MarkedNameNode;
   let l_value!: TitleTextNode | MarkedValueNode;
-  l2002: {
-    const s2003 = p;
+  l2033: {
+    const s2034 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2004: {
-        const r2005 = readTitleMark(p);
-        if (r2005 === undefined) { break l2004; }
-        l_mark = r2005;
+      l2035: {
+        const r2036 = readTitleMark(p);
+        if (r2036 === undefined) { break l2035; }
+        l_mark = r2036;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2004;
+          break l2035;
         }
-        const r2013 = readMarkedName(p);
-        if (r2013 === undefined) { break l2004; }
-        l_name = r2013;
+        const r2044 = readMarkedName(p);
+        if (r2044 === undefined) { break l2035; }
+        l_name = r2044;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2004;
+          break l2035;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2004; }
+        if (p < 0) { break l2035; }
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2004;
+          break l2035;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2004; }
+        if (p < 0) { break l2035; }
         p = skipBlanks(p);
-        if (p < 0) { break l2004; }
-        const r2028 = readTitleText(p);
-        if (r2028 === undefined) { break l2004; }
-        l_value = r2028;
+        if (p < 0) { break l2035; }
+        const r2059 = readTitleText(p);
+        if (r2059 === undefined) { break l2035; }
+        l_value = r2059;
         p = pos;
-        break l2002;
+        break l2033;
       }
-      p = s2003;
+      p = s2034;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2030: {
-        const r2031 = readTitleMark(p);
-        if (r2031 === undefined) { break l2030; }
-        l_mark = r2031;
+      l2061: {
+        const r2062 = readTitleMark(p);
+        if (r2062 === undefined) { break l2061; }
+        l_mark = r2062;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2030;
+          break l2061;
         }
-        const r2033 = readMarkedName(p);
-        if (r2033 === undefined) { break l2030; }
-        l_name = r2033;
+        const r2064 = readMarkedName(p);
+        if (r2064 === undefined) { break l2061; }
+        l_name = r2064;
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2030;
+          break l2061;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2030; }
+        if (p < 0) { break l2061; }
         p = skipBlanks(p);
-        if (p < 0) { break l2030; }
+        if (p < 0) { break l2061; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2030;
+          break l2061;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2030; }
-        const r2035 = readTitleText(p);
-        if (r2035 === undefined) { break l2030; }
-        l_value = r2035;
+        if (p < 0) { break l2061; }
+        const r2066 = readTitleText(p);
+        if (r2066 === undefined) { break l2061; }
+        l_value = r2066;
         p = pos;
-        break l2002;
+        break l2033;
       }
-      p = s2003;
+      p = s2034;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2037 = readTitleMark(p);
-    if (r2037 === undefined) { return undefined; }
-    l_mark = r2037;
+    const r2068 = readTitleMark(p);
+    if (r2068 === undefined) { return undefined; }
+    l_mark = r2068;
     p = pos;
     registers[2] = l_mark;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2039 = readMarkedName(p);
-    if (r2039 === undefined) { return undefined; }
-    l_name = r2039;
+    const r2070 = readMarkedName(p);
+    if (r2070 === undefined) { return undefined; }
+    l_name = r2070;
     p = pos;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
@@ -12216,9 +12342,9 @@ function readBadPairInside(p: number): BadPairNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2041 = readMarkedValue(p);
-    if (r2041 === undefined) { return undefined; }
-    l_value = r2041;
+    const r2072 = readMarkedValue(p);
+    if (r2072 === undefined) { return undefined; }
+    l_value = r2072;
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
@@ -12226,15 +12352,15 @@ function readBadPairInside(p: number): BadPairNode | undefined {
     }
     p = skipSameMark(p);
     if (p < 0) { return undefined; }
-    l2056: {
-      const s2054 = p;
-      l2055: {
+    l2087: {
+      const s2085 = p;
+      l2086: {
         p = skipHeadingEndAhead(p);
-        if (p < 0) { break l2055; }
-        p = s2054;
-        break l2056;
+        if (p < 0) { break l2086; }
+        p = s2085;
+        break l2087;
       }
-      p = s2054;
+      p = s2085;
       return undefined;
     }
   }
@@ -12246,49 +12372,49 @@ function readBadPairInside(p: number): BadPairNode | undefined {
 
 function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
   let value!: "**" | "__" | "*" | "_" | "`";
-  l2006: {
-    const s2007 = p;
+  l2037: {
+    const s2038 = p;
     if (text.charCodeAt(p) === 42) {
-      l2008: {
+      l2039: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l2008;
+          break l2039;
         }
         value = "**";
         p += 2;
-        break l2006;
+        break l2037;
       }
-      p = s2007;
+      p = s2038;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2009: {
+      l2040: {
         if (!text.startsWith("__", p)) {
           reachesEnd(p, "__");
-          break l2009;
+          break l2040;
         }
         value = "__";
         p += 2;
-        break l2006;
+        break l2037;
       }
-      p = s2007;
+      p = s2038;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2010: {
+      l2041: {
 
         value = "*";
         p++;
-        break l2006;
+        break l2037;
       }
-      p = s2007;
+      p = s2038;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2011: {
+      l2042: {
 
         value = "_";
         p++;
-        break l2006;
+        break l2037;
       }
-      p = s2007;
+      p = s2038;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12304,56 +12430,56 @@ function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
 function readMarkedName(p: number): MarkedNameNode | undefined {
   let c = 0;
   const start = p;
-  let m2017 = false;
-  l2014: for (;;) {
-    const s2016 = p;
+  let m2048 = false;
+  l2045: for (;;) {
+    const s2047 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2015: {
-        l2018: {
-          const s2019 = p;
+      l2046: {
+        l2049: {
+          const s2050 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l2020: {
+            l2051: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2020;
+                break l2051;
               }
               p++;
-              const near2021 = p + 16;
-              while (p < near2021 && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
-              if (p === near2021) {
+              const near2052 = p + 16;
+              while (p < near2052 && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
+              if (p === near2052) {
                 STOPS_17.lastIndex = p;
                 p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2018;
+              break l2049;
             }
-            p = s2019;
+            p = s2050;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2022 = p;
-              l2023: {
+              const s2053 = p;
+              l2054: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2023; }
-                break l2015;
+                if (p < 0) { break l2054; }
+                break l2046;
               }
-              p = s2022;
+              p = s2053;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2015;
+            break l2046;
           }
           p++;
         }
-        m2017 = true;
-        continue l2014;
+        m2048 = true;
+        continue l2045;
       }
-      p = s2016;
+      p = s2047;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2017) { return undefined; }
+  if (!m2048) { return undefined; }
   pos = p;
   return { type: 'MarkedName', start: base + start, end: base + p };
 }
@@ -12378,9 +12504,9 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
     touched ||= p >= end;
     return undefined;
   }
-  const r2025 = readTitleMark(p);
-  if (r2025 === undefined) { return undefined; }
-  value = r2025;
+  const r2056 = readTitleMark(p);
+  if (r2056 === undefined) { return undefined; }
+  value = r2056;
   p = pos;
   pos = p;
   return value;
@@ -12389,56 +12515,56 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
 function readMarkedValue(p: number): MarkedValueNode | undefined {
   let c = 0;
   const start = p;
-  let m2045 = false;
-  l2042: for (;;) {
-    const s2044 = p;
+  let m2076 = false;
+  l2073: for (;;) {
+    const s2075 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l2043: {
-        l2046: {
-          const s2047 = p;
+      l2074: {
+        l2077: {
+          const s2078 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
-            l2048: {
+            l2079: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2048;
+                break l2079;
               }
               p++;
-              const near2049 = p + 16;
-              while (p < near2049 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
-              if (p === near2049) {
+              const near2080 = p + 16;
+              while (p < near2080 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
+              if (p === near2080) {
                 STOPS_18.lastIndex = p;
                 p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2046;
+              break l2077;
             }
-            p = s2047;
+            p = s2078;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2050 = p;
-              l2051: {
+              const s2081 = p;
+              l2082: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2051; }
-                break l2043;
+                if (p < 0) { break l2082; }
+                break l2074;
               }
-              p = s2050;
+              p = s2081;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2043;
+            break l2074;
           }
           p++;
         }
-        m2045 = true;
-        continue l2042;
+        m2076 = true;
+        continue l2073;
       }
-      p = s2044;
+      p = s2075;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2045) { return undefined; }
+  if (!m2076) { return undefined; }
   pos = p;
   return { type: 'MarkedValue', start: base + start, end: base + p };
 }
@@ -12460,15 +12586,15 @@ function skipPair(p: number): number {
 
 function skipPairName(p: number): number {
   let c = 0;
-  l2057: for (;;) {
-    const s2059 = p;
+  l2088: for (;;) {
+    const s2090 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2058: {
+      l2089: {
         p = skipPairPiece(p);
-        if (p < 0) { break l2058; }
-        continue l2057;
+        if (p < 0) { break l2089; }
+        continue l2088;
       }
-      p = s2059;
+      p = s2090;
     } else touched ||= p >= end;
     break;
   }
@@ -12477,45 +12603,45 @@ function skipPairName(p: number): number {
 
 function skipPairPiece(p: number): number {
   let c = 0;
-  l2061: {
-    const s2062 = p;
+  l2092: {
+    const s2093 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
-      l2063: {
+      l2094: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2063;
+          break l2094;
         }
         p++;
-        const near2064 = p + 16;
-        while (p < near2064 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-        if (p === near2064) {
+        const near2095 = p + 16;
+        while (p < near2095 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+        if (p === near2095) {
           STOPS_19.lastIndex = p;
           p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2061;
+        break l2092;
       }
-      p = s2062;
+      p = s2093;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l2065: {
+      l2096: {
 
         p++;
-        const near2066 = p + 16;
-        while (p < near2066 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near2066) {
+        const near2097 = p + 16;
+        while (p < near2097 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near2097) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l2065;
+          break l2096;
         }
         p++;
-        break l2061;
+        break l2092;
       }
-      p = s2062;
+      p = s2093;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12528,209 +12654,209 @@ function skipPairPiece(p: number): number {
 
 function skipComponentHeading(p: number): number {
   let c = 0;
-  l2088: {
-    const s2089 = p;
+  l2119: {
+    const s2120 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2090: {
-        l2093: {
+      l2121: {
+        l2124: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2091 = p;
-            l2092: {
-              l2094: {
-                const s2095 = p;
+            const s2122 = p;
+            l2123: {
+              l2125: {
+                const s2126 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2096: {
+                  l2127: {
                     p = skipH2(p);
-                    if (p < 0) { break l2096; }
-                    break l2094;
+                    if (p < 0) { break l2127; }
+                    break l2125;
                   }
-                  p = s2095;
+                  p = s2126;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2097: {
+                  l2128: {
                     p = skipH3(p);
-                    if (p < 0) { break l2097; }
-                    break l2094;
+                    if (p < 0) { break l2128; }
+                    break l2125;
                   }
-                  p = s2095;
+                  p = s2126;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2092;
+                  break l2123;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2092; }
+                if (p < 0) { break l2123; }
               }
-              p = s2091;
-              break l2093;
+              p = s2122;
+              break l2124;
             }
-            p = s2091;
+            p = s2122;
           } else touched ||= p >= end;
-          break l2090;
+          break l2121;
         }
-        let n2101 = 0;
-        l2098: for (;;) {
-          if (n2101 >= 3) break;
-          const s2100 = p;
-          l2099: {
+        let n2132 = 0;
+        l2129: for (;;) {
+          if (n2132 >= 3) break;
+          const s2131 = p;
+          l2130: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2099;
+              break l2130;
             }
             p++;
-            n2101++;
-            continue l2098;
+            n2132++;
+            continue l2129;
           }
-          p = s2100;
+          p = s2131;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2090;
+          break l2121;
         }
         p = skipMark(p);
-        if (p < 0) { break l2090; }
-        l2102: {
+        if (p < 0) { break l2121; }
+        l2133: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2104 = p;
-            l2103: {
+            const s2135 = p;
+            l2134: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2103; }
-              break l2102;
+              if (p < 0) { break l2134; }
+              break l2133;
             }
-            p = s2104;
+            p = s2135;
           } else touched ||= p >= end;
         }
-        l2107: {
+        l2138: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s2105 = p;
-            l2106: {
+            const s2136 = p;
+            l2137: {
               p = skipComponentWord(p);
-              if (p < 0) { break l2106; }
-              p = s2105;
-              break l2107;
+              if (p < 0) { break l2137; }
+              p = s2136;
+              break l2138;
             }
-            p = s2105;
+            p = s2136;
           } else touched ||= p >= end;
-          break l2090;
+          break l2121;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2090;
+          break l2121;
         }
         p = skip_pair(p);
-        if (p < 0) { break l2090; }
+        if (p < 0) { break l2121; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2090; }
-        break l2088;
+        if (p < 0) { break l2121; }
+        break l2119;
       }
-      p = s2089;
+      p = s2120;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2108: {
-        l2111: {
+      l2139: {
+        l2142: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2109 = p;
-            l2110: {
+            const s2140 = p;
+            l2141: {
               p = skipH3(p);
-              if (p < 0) { break l2110; }
-              p = s2109;
-              break l2111;
+              if (p < 0) { break l2141; }
+              p = s2140;
+              break l2142;
             }
-            p = s2109;
+            p = s2140;
           } else touched ||= p >= end;
-          break l2108;
+          break l2139;
         }
         {
-          const s2112 = p;
-          l2113: {
+          const s2143 = p;
+          l2144: {
             p = skipInComponent(p);
-            if (p < 0) { break l2113; }
+            if (p < 0) { break l2144; }
             if (!(p < end)) {
               touched ||= p >= end;
-              break l2113;
+              break l2144;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l2113; }
-            break l2108;
+            if (p < 0) { break l2144; }
+            break l2139;
           }
-          p = s2112;
+          p = s2143;
         }
-        let n2416 = 0;
-        l2413: for (;;) {
-          if (n2416 >= 3) break;
-          const s2415 = p;
-          l2414: {
+        let n2447 = 0;
+        l2444: for (;;) {
+          if (n2447 >= 3) break;
+          const s2446 = p;
+          l2445: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2414;
+              break l2445;
             }
             p++;
-            n2416++;
-            continue l2413;
+            n2447++;
+            continue l2444;
           }
-          p = s2415;
+          p = s2446;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2108;
+          break l2139;
         }
         p = skipMark(p);
-        if (p < 0) { break l2108; }
-        l2417: {
+        if (p < 0) { break l2139; }
+        l2448: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2419 = p;
-            l2418: {
+            const s2450 = p;
+            l2449: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2418; }
-              break l2417;
+              if (p < 0) { break l2449; }
+              break l2448;
             }
-            p = s2419;
+            p = s2450;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2108; }
+        if (p < 0) { break l2139; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2108; }
-        break l2088;
+        if (p < 0) { break l2139; }
+        break l2119;
       }
-      p = s2089;
+      p = s2120;
     } else touched ||= p >= end;
-    l2422: {
+    l2453: {
       if (p < end) {
-        const s2420 = p;
-        l2421: {
+        const s2451 = p;
+        l2452: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2421; }
-          p = s2420;
-          break l2422;
+          if (p < 0) { break l2452; }
+          p = s2451;
+          break l2453;
         }
-        p = s2420;
+        p = s2451;
       } else touched ||= p >= end;
       return -1;
     }
-    l2423: {
+    l2454: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2425 = p;
-        l2424: {
+        const s2456 = p;
+        l2455: {
           p = skipBadTitleNumber(p);
-          if (p < 0) { break l2424; }
-          break l2423;
+          if (p < 0) { break l2455; }
+          break l2454;
         }
-        p = s2425;
+        p = s2456;
       } else touched ||= p >= end;
     }
-    l2428: {
+    l2459: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s2426 = p;
-        l2427: {
+        const s2457 = p;
+        l2458: {
           p = skipComponentWord(p);
-          if (p < 0) { break l2427; }
-          p = s2426;
-          break l2428;
+          if (p < 0) { break l2458; }
+          p = s2457;
+          break l2459;
         }
-        p = s2426;
+        p = s2457;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12767,143 +12893,143 @@ function readInComponent(p: number): string | undefined {
 
 function skipMethodHeading(p: number): number {
   let c = 0;
-  l2115: {
-    const s2116 = p;
+  l2146: {
+    const s2147 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2117: {
+      l2148: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2117; }
+        if (p < 0) { break l2148; }
         {
-          const s2132 = p;
-          l2133: {
+          const s2163 = p;
+          l2164: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l2133; }
-            break l2117;
+            if (p < 0) { break l2164; }
+            break l2148;
           }
-          p = s2132;
+          p = s2163;
         }
-        let n2142 = 0;
-        l2139: for (;;) {
-          if (n2142 >= 3) break;
-          const s2141 = p;
-          l2140: {
+        let n2173 = 0;
+        l2170: for (;;) {
+          if (n2173 >= 3) break;
+          const s2172 = p;
+          l2171: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2140;
+              break l2171;
             }
             p++;
-            n2142++;
-            continue l2139;
+            n2173++;
+            continue l2170;
           }
-          p = s2141;
+          p = s2172;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2117;
+          break l2148;
         }
         p = skipMark(p);
-        if (p < 0) { break l2117; }
+        if (p < 0) { break l2148; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2117;
+          break l2148;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2117; }
+        if (p < 0) { break l2148; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2117; }
-        break l2115;
+        if (p < 0) { break l2148; }
+        break l2146;
       }
-      p = s2116;
+      p = s2147;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2384: {
+      l2415: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2384; }
+        if (p < 0) { break l2415; }
         {
-          const s2385 = p;
-          l2386: {
+          const s2416 = p;
+          l2417: {
             p = skipInNotes(p);
-            if (p < 0) { break l2386; }
-            break l2384;
+            if (p < 0) { break l2417; }
+            break l2415;
           }
-          p = s2385;
+          p = s2416;
         }
-        let n2391 = 0;
-        l2388: for (;;) {
-          if (n2391 >= 3) break;
-          const s2390 = p;
-          l2389: {
+        let n2422 = 0;
+        l2419: for (;;) {
+          if (n2422 >= 3) break;
+          const s2421 = p;
+          l2420: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2389;
+              break l2420;
             }
             p++;
-            n2391++;
-            continue l2388;
+            n2422++;
+            continue l2419;
           }
-          p = s2390;
+          p = s2421;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2384;
+          break l2415;
         }
         p = skipMark(p);
-        if (p < 0) { break l2384; }
+        if (p < 0) { break l2415; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l2384;
+          break l2415;
         }
         p = skipBadMethodTitle(p);
-        if (p < 0) { break l2384; }
+        if (p < 0) { break l2415; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2384;
+          break l2415;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2384; }
+        if (p < 0) { break l2415; }
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2384; }
-        break l2115;
+        if (p < 0) { break l2415; }
+        break l2146;
       }
-      p = s2116;
+      p = s2147;
     } else touched ||= p >= end;
-    l2408: {
+    l2439: {
       if (p < end) {
-        const s2406 = p;
-        l2407: {
+        const s2437 = p;
+        l2438: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2407; }
-          p = s2406;
-          break l2408;
+          if (p < 0) { break l2438; }
+          p = s2437;
+          break l2439;
         }
-        p = s2406;
+        p = s2437;
       } else touched ||= p >= end;
       return -1;
     }
-    l2411: {
+    l2442: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2409 = p;
-        l2410: {
-          const near2412 = p + 16;
-          while (p < near2412 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near2412) {
+        const s2440 = p;
+        l2441: {
+          const near2443 = p + 16;
+          while (p < near2443 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near2443) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l2410;
+            break l2441;
           }
           p++;
-          p = s2409;
-          break l2411;
+          p = s2440;
+          break l2442;
         }
-        p = s2409;
+        p = s2440;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12927,68 +13053,68 @@ function skipMethodHeading(p: number): number {
 
 function skipMethodLevel(p: number): number {
   let c = 0;
-  l2118: {
-    const s2119 = p;
+  l2149: {
+    const s2150 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2120: {
-        l2123: {
+      l2151: {
+        l2154: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2121 = p;
-            l2122: {
+            const s2152 = p;
+            l2153: {
               p = skipH3(p);
-              if (p < 0) { break l2122; }
-              const near2124 = p + 16;
-              while (p < near2124 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-              if (p === near2124) {
+              if (p < 0) { break l2153; }
+              const near2155 = p + 16;
+              while (p < near2155 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+              if (p === near2155) {
                 STOPS_20.lastIndex = p;
                 p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2122;
+                break l2153;
               }
               p++;
-              p = s2121;
-              break l2123;
+              p = s2152;
+              break l2154;
             }
-            p = s2121;
+            p = s2152;
           } else touched ||= p >= end;
-          break l2120;
+          break l2151;
         }
-        break l2118;
+        break l2149;
       }
-      p = s2119;
+      p = s2150;
     } else touched ||= p >= end;
-    l2127: {
+    l2158: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2125 = p;
-        l2126: {
-          let n2131 = 0;
-          l2128: for (;;) {
-            if (n2131 >= 3) break;
-            const s2130 = p;
-            l2129: {
+        const s2156 = p;
+        l2157: {
+          let n2162 = 0;
+          l2159: for (;;) {
+            if (n2162 >= 3) break;
+            const s2161 = p;
+            l2160: {
               if (text.charCodeAt(p) !== 32) {
                 touched ||= p >= end;
-                break l2129;
+                break l2160;
               }
               p++;
-              n2131++;
-              continue l2128;
+              n2162++;
+              continue l2159;
             }
-            p = s2130;
+            p = s2161;
             break;
           }
           if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
             reachesEnd(p, "####");
-            break l2126;
+            break l2157;
           }
           p += 4;
-          p = s2125;
-          break l2127;
+          p = s2156;
+          break l2158;
         }
-        p = s2125;
+        p = s2156;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13002,23 +13128,23 @@ function skipTextInNotes(p: number): number {
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s2135 = p;
-      l2136: {
-        const near2138 = p + 16;
-        while (p < near2138 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-        if (p === near2138) {
+      const s2166 = p;
+      l2167: {
+        const near2169 = p + 16;
+        while (p < near2169 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+        if (p === near2169) {
           STOPS_20.lastIndex = p;
           p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2136;
+          break l2167;
         }
         p++;
         return -1;
       }
-      p = s2135;
+      p = s2166;
     }
   } else touched ||= p >= end;
   return p;
@@ -13043,46 +13169,46 @@ function skipSignature(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2143: {
+  l2174: {
     if (text.charCodeAt(p) === 97) {
-      const s2145 = p;
-      l2144: {
+      const s2176 = p;
+      l2175: {
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l2144;
+          break l2175;
         }
         p += 5;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2144;
+          break l2175;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2143;
+        break l2174;
       }
-      p = s2145;
+      p = s2176;
     } else touched ||= p >= end;
   }
-  l2146: {
+  l2177: {
     if (text.charCodeAt(p) === 100) {
-      const s2148 = p;
-      l2147: {
+      const s2179 = p;
+      l2178: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l2147;
+          break l2178;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2147;
+          break l2178;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2146;
+        break l2177;
       }
-      p = s2148;
+      p = s2179;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -13093,15 +13219,15 @@ function skipSignature(p: number): number {
   if (p < 0) { return -1; }
   p = skipSignatureList(p);
   if (p < 0) { return -1; }
-  l2342: {
+  l2373: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-      const s2344 = p;
-      l2343: {
+      const s2375 = p;
+      l2374: {
         p = skipResult(p);
-        if (p < 0) { break l2343; }
-        break l2342;
+        if (p < 0) { break l2374; }
+        break l2373;
       }
-      p = s2344;
+      p = s2375;
     } else touched ||= p >= end;
   }
   p = skipSignatureEnd(p);
@@ -13118,33 +13244,33 @@ function skipSignatureName(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
   touched ||= p >= end;
-  l2150: for (;;) {
-    const s2152 = p;
+  l2181: for (;;) {
+    const s2183 = p;
     if (text.charCodeAt(p) === 45) {
-      l2151: {
+      l2182: {
 
         p++;
         if (text.charCodeAt(p) === 62) {
           {
-            const s2154 = p;
-            l2155: {
+            const s2185 = p;
+            l2186: {
 
               p++;
-              break l2151;
+              break l2182;
             }
-            p = s2154;
+            p = s2185;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2151;
+          break l2182;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
         touched ||= p >= end;
-        continue l2150;
+        continue l2181;
       }
-      p = s2152;
+      p = s2183;
     } else touched ||= p >= end;
     break;
   }
@@ -13153,21 +13279,21 @@ function skipSignatureName(p: number): number {
 
 function skipSignatureList(p: number): number {
   let c = 0;
-  l2157: {
-    const s2158 = p;
+  l2188: {
+    const s2189 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l2159: {
+      l2190: {
         p = skipBlanks(p);
-        if (p < 0) { break l2159; }
+        if (p < 0) { break l2190; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l2159;
+          break l2190;
         }
         p = skipParameters(p);
-        if (p < 0) { break l2159; }
-        break l2157;
+        if (p < 0) { break l2190; }
+        break l2188;
       }
-      p = s2158;
+      p = s2189;
     } else touched ||= p >= end;
     p = skipMissingParameters(p);
     if (p < 0) { return -1; }
@@ -13184,15 +13310,15 @@ function skipParameters(p: number): number {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2160: for (;;) {
-    const s2162 = p;
+  l2191: for (;;) {
+    const s2193 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128)) {
-      l2161: {
+      l2192: {
         p = skipParameterItem(p);
-        if (p < 0) { break l2161; }
-        continue l2160;
+        if (p < 0) { break l2192; }
+        continue l2191;
       }
-      p = s2162;
+      p = s2193;
     } else touched ||= p >= end;
     break;
   }
@@ -13203,28 +13329,28 @@ function skipParameters(p: number): number {
 
 function skipParameterItem(p: number): number {
   let c = 0;
-  l2164: {
-    const s2165 = p;
+  l2195: {
+    const s2196 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2166: {
+      l2197: {
         p = skipParameter(p);
-        if (p < 0) { break l2166; }
-        l2306: {
+        if (p < 0) { break l2197; }
+        l2337: {
           if (text.charCodeAt(p) === 44) {
-            const s2308 = p;
-            l2307: {
+            const s2339 = p;
+            l2338: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2307; }
-              break l2306;
+              if (p < 0) { break l2338; }
+              break l2337;
             }
-            p = s2308;
+            p = s2339;
           } else touched ||= p >= end;
         }
-        break l2164;
+        break l2195;
       }
-      p = s2165;
+      p = s2196;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -13238,66 +13364,66 @@ function skipParameterItem(p: number): number {
 
 function skipParameter(p: number): number {
   let c = 0;
-  l2167: {
-    const s2168 = p;
+  l2198: {
+    const s2199 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2169: {
+      l2200: {
         p = skipParameterName(p);
-        if (p < 0) { break l2169; }
+        if (p < 0) { break l2200; }
         p = skipBlanks(p);
-        if (p < 0) { break l2169; }
-        l2180: {
+        if (p < 0) { break l2200; }
+        l2211: {
           if (text.charCodeAt(p) === 58) {
-            const s2182 = p;
-            l2181: {
+            const s2213 = p;
+            l2212: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2181; }
+              if (p < 0) { break l2212; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2181;
+                break l2212;
               }
               p = skipTypeText(p);
-              if (p < 0) { break l2181; }
-              break l2180;
+              if (p < 0) { break l2212; }
+              break l2211;
             }
-            p = s2182;
+            p = s2213;
           } else touched ||= p >= end;
         }
-        l2262: {
+        l2293: {
           if (text.charCodeAt(p) === 61) {
-            const s2264 = p;
-            l2263: {
+            const s2295 = p;
+            l2294: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2263; }
+              if (p < 0) { break l2294; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2263;
+                break l2294;
               }
               p = skipDefaultText(p);
-              if (p < 0) { break l2263; }
-              break l2262;
+              if (p < 0) { break l2294; }
+              break l2293;
             }
-            p = s2264;
+            p = s2295;
           } else touched ||= p >= end;
         }
-        l2299: {
-          const s2297 = p;
-          l2298: {
+        l2330: {
+          const s2328 = p;
+          l2329: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l2298; }
-            p = s2297;
-            break l2299;
+            if (p < 0) { break l2329; }
+            p = s2328;
+            break l2330;
           }
-          p = s2297;
-          break l2169;
+          p = s2328;
+          break l2200;
         }
-        break l2167;
+        break l2198;
       }
-      p = s2168;
+      p = s2199;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
@@ -13319,9 +13445,9 @@ function skipParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2305 = p + 16;
-    while (p < near2305 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-    if (p === near2305) {
+    const near2336 = p + 16;
+    while (p < near2336 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+    if (p === near2336) {
       STOPS_26.lastIndex = p;
       p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
     }
@@ -13343,55 +13469,55 @@ function skipParameterName(p: number): number {
 
 function skip_parameterName(p: number): number {
   let c = 0;
-  l2170: {
-    const s2171 = p;
+  l2201: {
+    const s2202 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2172: {
-        l2173: {
+      l2203: {
+        l2204: {
           if (text.charCodeAt(p) === 42) {
-            const s2175 = p;
-            l2174: {
-              l2176: {
-                const s2177 = p;
+            const s2206 = p;
+            l2205: {
+              l2207: {
+                const s2208 = p;
                 if (text.charCodeAt(p) === 42) {
-                  l2178: {
+                  l2209: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l2178;
+                      break l2209;
                     }
                     p += 2;
-                    break l2176;
+                    break l2207;
                   }
-                  p = s2177;
+                  p = s2208;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 42) {
                   touched ||= p >= end;
-                  break l2174;
+                  break l2205;
                 }
                 p++;
               }
-              break l2173;
+              break l2204;
             }
-            p = s2175;
+            p = s2206;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2172;
+          break l2203;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l2172; }
-        break l2170;
+        if (p < 0) { break l2203; }
+        break l2201;
       }
-      p = s2171;
+      p = s2202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2179: {
+      l2210: {
 
         p++;
-        break l2170;
+        break l2201;
       }
-      p = s2171;
+      p = s2202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47) {
       touched ||= p >= end;
@@ -13415,57 +13541,57 @@ function skipTypeText(p: number): number {
 
 function skip_typeText(p: number): number {
   let c = 0;
-  let m2186 = false;
-  l2183: for (;;) {
-    const s2185 = p;
+  let m2217 = false;
+  l2214: for (;;) {
+    const s2216 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-      l2184: {
+      l2215: {
         p = skipTypePiece(p);
-        if (p < 0) { break l2184; }
-        m2186 = true;
-        continue l2183;
+        if (p < 0) { break l2215; }
+        m2217 = true;
+        continue l2214;
       }
-      p = s2185;
+      p = s2216;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2186) { return -1; }
-  l2248: {
+  if (!m2217) { return -1; }
+  l2279: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      const s2250 = p;
-      l2249: {
+      const s2281 = p;
+      l2280: {
         p = skipArrow(p);
-        if (p < 0) { break l2249; }
-        let m2254 = false;
-        l2251: for (;;) {
-          const s2253 = p;
+        if (p < 0) { break l2280; }
+        let m2285 = false;
+        l2282: for (;;) {
+          const s2284 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-            l2252: {
+            l2283: {
               p = skipResultPiece(p);
-              if (p < 0) { break l2252; }
-              m2254 = true;
-              continue l2251;
+              if (p < 0) { break l2283; }
+              m2285 = true;
+              continue l2282;
             }
-            p = s2253;
+            p = s2284;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2254) { break l2249; }
-        l2261: {
+        if (!m2285) { break l2280; }
+        l2292: {
           if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-            const s2259 = p;
-            l2260: {
+            const s2290 = p;
+            l2291: {
               p++;
-              p = s2259;
-              break l2261;
+              p = s2290;
+              break l2292;
             }
-            p = s2259;
+            p = s2290;
           } else touched ||= p >= end;
-          break l2249;
+          break l2280;
         }
-        break l2248;
+        break l2279;
       }
-      p = s2250;
+      p = s2281;
     } else touched ||= p >= end;
   }
   return p;
@@ -13473,51 +13599,51 @@ function skip_typeText(p: number): number {
 
 function skipTypePiece(p: number): number {
   let c = 0;
-  l2187: {
-    const s2188 = p;
+  l2218: {
+    const s2219 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2189: {
+      l2220: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2189;
+          break l2220;
         }
         p++;
-        const near2190 = p + 16;
-        while (p < near2190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-        if (p === near2190) {
+        const near2221 = p + 16;
+        while (p < near2221 && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+        if (p === near2221) {
           STOPS_21.lastIndex = p;
           p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2187;
+        break l2218;
       }
-      p = s2188;
+      p = s2219;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2191: {
+      l2222: {
         p = skipBracketed(p);
-        if (p < 0) { break l2191; }
-        break l2187;
+        if (p < 0) { break l2222; }
+        break l2218;
       }
-      p = s2188;
+      p = s2219;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2238: {
+      l2269: {
         p = skipQuoted(p);
-        if (p < 0) { break l2238; }
-        break l2187;
+        if (p < 0) { break l2269; }
+        break l2218;
       }
-      p = s2188;
+      p = s2219;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2239 = p;
-        l2240: {
+        const s2270 = p;
+        l2271: {
           p = skipArrow(p);
-          if (p < 0) { break l2240; }
+          if (p < 0) { break l2271; }
           return -1;
         }
-        p = s2239;
+        p = s2270;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c >= 128))) {
@@ -13538,37 +13664,37 @@ function skipBracketed(p: number): number {
 }
 
 function skipBracketedInside(p: number): number {
-  l2192: {
-    const s2193 = p;
+  l2223: {
+    const s2224 = p;
     if (text.charCodeAt(p) === 40) {
-      l2194: {
+      l2225: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2194; }
+        if (p < 0) { break l2225; }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l2194;
+          break l2225;
         }
         p++;
-        break l2192;
+        break l2223;
       }
-      p = s2193;
+      p = s2224;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2237: {
+      l2268: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2237; }
+        if (p < 0) { break l2268; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2237;
+          break l2268;
         }
         p++;
-        break l2192;
+        break l2223;
       }
-      p = s2193;
+      p = s2224;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13588,48 +13714,48 @@ function skipBracketedInside(p: number): number {
 
 function skipInner(p: number): number {
   let c = 0;
-  l2195: for (;;) {
-    const s2197 = p;
+  l2226: for (;;) {
+    const s2228 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) {
-      l2196: {
-        l2199: {
-          const s2200 = p;
+      l2227: {
+        l2230: {
+          const s2231 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) {
-            l2201: {
+            l2232: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2201;
+                break l2232;
               }
               p++;
-              const near2202 = p + 16;
-              while (p < near2202 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) p++;
-              if (p === near2202) {
+              const near2233 = p + 16;
+              while (p < near2233 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) p++;
+              if (p === near2233) {
                 STOPS_22.lastIndex = p;
                 p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2199;
+              break l2230;
             }
-            p = s2200;
+            p = s2231;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l2203: {
+            l2234: {
               p = skipBracketed(p);
-              if (p < 0) { break l2203; }
-              break l2199;
+              if (p < 0) { break l2234; }
+              break l2230;
             }
-            p = s2200;
+            p = s2231;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2196;
+            break l2227;
           }
           p = skipQuoted(p);
-          if (p < 0) { break l2196; }
+          if (p < 0) { break l2227; }
         }
-        continue l2195;
+        continue l2226;
       }
-      p = s2197;
+      p = s2228;
     } else touched ||= p >= end;
     break;
   }
@@ -13638,134 +13764,134 @@ function skipInner(p: number): number {
 
 function skipQuoted(p: number): number {
   let c = 0;
-  l2204: {
-    const s2205 = p;
+  l2235: {
+    const s2236 = p;
     if (text.charCodeAt(p) === 34) {
-      l2206: {
+      l2237: {
 
         p++;
-        const near2207 = p + 16;
-        while (p < near2207 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
-        if (p === near2207) {
+        const near2238 = p + 16;
+        while (p < near2238 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
+        if (p === near2238) {
           STOPS_23.lastIndex = p;
           p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l2208: for (;;) {
-          const s2210 = p;
+        l2239: for (;;) {
+          const s2241 = p;
           if (text.charCodeAt(p) === 92) {
-            l2209: {
+            l2240: {
 
               p++;
-              l2212: {
+              l2243: {
                 if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-                  const s2214 = p;
-                  l2213: {
+                  const s2245 = p;
+                  l2244: {
                     p++;
-                    break l2212;
+                    break l2243;
                   }
-                  p = s2214;
+                  p = s2245;
                 } else touched ||= p >= end;
               }
-              const near2215 = p + 16;
-              while (p < near2215 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
-              if (p === near2215) {
+              const near2246 = p + 16;
+              while (p < near2246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
+              if (p === near2246) {
                 STOPS_23.lastIndex = p;
                 p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              continue l2208;
+              continue l2239;
             }
-            p = s2210;
+            p = s2241;
           } else touched ||= p >= end;
           break;
         }
-        l2216: {
-          const s2217 = p;
+        l2247: {
+          const s2248 = p;
           if (text.charCodeAt(p) === 34) {
-            l2218: {
+            l2249: {
 
               p++;
-              break l2216;
+              break l2247;
             }
-            p = s2217;
+            p = s2248;
           } else touched ||= p >= end;
-          l2221: {
-            const s2219 = p;
-            l2220: {
+          l2252: {
+            const s2250 = p;
+            l2251: {
               p = skipLineEnd(p);
-              if (p < 0) { break l2220; }
-              p = s2219;
-              break l2221;
+              if (p < 0) { break l2251; }
+              p = s2250;
+              break l2252;
             }
-            p = s2219;
-            break l2206;
+            p = s2250;
+            break l2237;
           }
         }
-        break l2204;
+        break l2235;
       }
-      p = s2205;
+      p = s2236;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2222 = p + 16;
-    while (p < near2222 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-    if (p === near2222) {
+    const near2253 = p + 16;
+    while (p < near2253 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+    if (p === near2253) {
       STOPS_24.lastIndex = p;
       p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2223: for (;;) {
-      const s2225 = p;
+    l2254: for (;;) {
+      const s2256 = p;
       if (text.charCodeAt(p) === 92) {
-        l2224: {
+        l2255: {
 
           p++;
-          l2227: {
+          l2258: {
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              const s2229 = p;
-              l2228: {
+              const s2260 = p;
+              l2259: {
                 p++;
-                break l2227;
+                break l2258;
               }
-              p = s2229;
+              p = s2260;
             } else touched ||= p >= end;
           }
-          const near2230 = p + 16;
-          while (p < near2230 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-          if (p === near2230) {
+          const near2261 = p + 16;
+          while (p < near2261 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+          if (p === near2261) {
             STOPS_24.lastIndex = p;
             p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
           }
           touched ||= p >= end;
-          continue l2223;
+          continue l2254;
         }
-        p = s2225;
+        p = s2256;
       } else touched ||= p >= end;
       break;
     }
-    l2231: {
-      const s2232 = p;
+    l2262: {
+      const s2263 = p;
       if (text.charCodeAt(p) === 39) {
-        l2233: {
+        l2264: {
 
           p++;
-          break l2231;
+          break l2262;
         }
-        p = s2232;
+        p = s2263;
       } else touched ||= p >= end;
-      l2236: {
-        const s2234 = p;
-        l2235: {
+      l2267: {
+        const s2265 = p;
+        l2266: {
           p = skipLineEnd(p);
-          if (p < 0) { break l2235; }
-          p = s2234;
-          break l2236;
+          if (p < 0) { break l2266; }
+          p = s2265;
+          break l2267;
         }
-        p = s2234;
+        p = s2265;
         return -1;
       }
     }
@@ -13774,48 +13900,48 @@ function skipQuoted(p: number): number {
 }
 
 function skipArrow(p: number): number {
-  l2242: {
-    const s2243 = p;
+  l2273: {
+    const s2274 = p;
     if (text.charCodeAt(p) === 45) {
-      l2244: {
+      l2275: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2244;
+          break l2275;
         }
         p += 2;
-        break l2242;
+        break l2273;
       }
-      p = s2243;
+      p = s2274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l2245: {
+      l2276: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2245;
+          break l2276;
         }
         p += 2;
-        break l2242;
+        break l2273;
       }
-      p = s2243;
+      p = s2274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2246: {
+      l2277: {
 
         p++;
-        break l2242;
+        break l2273;
       }
-      p = s2243;
+      p = s2274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2247: {
+      l2278: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2247;
+          break l2278;
         }
         p += 3;
-        break l2242;
+        break l2273;
       }
-      p = s2243;
+      p = s2274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -13828,23 +13954,23 @@ function skipArrow(p: number): number {
 
 function skipResultPiece(p: number): number {
   let c = 0;
-  l2255: {
-    const s2256 = p;
+  l2286: {
+    const s2287 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2257: {
+      l2288: {
         p = skipBracketed(p);
-        if (p < 0) { break l2257; }
-        break l2255;
+        if (p < 0) { break l2288; }
+        break l2286;
       }
-      p = s2256;
+      p = s2287;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2258: {
+      l2289: {
         p = skipQuoted(p);
-        if (p < 0) { break l2258; }
-        break l2255;
+        if (p < 0) { break l2289; }
+        break l2286;
       }
-      p = s2256;
+      p = s2287;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -13868,94 +13994,94 @@ function skipDefaultText(p: number): number {
 
 function skip_defaultText(p: number): number {
   let c = 0;
-  let m2268 = false;
-  l2265: for (;;) {
-    const s2267 = p;
+  let m2299 = false;
+  l2296: for (;;) {
+    const s2298 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-      l2266: {
-        l2269: {
-          const s2270 = p;
+      l2297: {
+        l2300: {
+          const s2301 = p;
           if (text.charCodeAt(p) === 108) {
-            l2271: {
+            l2302: {
               p = skipLambdaHead(p);
-              if (p < 0) { break l2271; }
-              break l2269;
+              if (p < 0) { break l2302; }
+              break l2300;
             }
-            p = s2270;
+            p = s2301;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l2266;
+            break l2297;
           }
           p = skipDefaultPiece(p);
-          if (p < 0) { break l2266; }
+          if (p < 0) { break l2297; }
         }
-        m2268 = true;
-        continue l2265;
+        m2299 = true;
+        continue l2296;
       }
-      p = s2267;
+      p = s2298;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2268) { return -1; }
-  l2283: {
+  if (!m2299) { return -1; }
+  l2314: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      const s2285 = p;
-      l2284: {
+      const s2316 = p;
+      l2315: {
         p = skipArrow(p);
-        if (p < 0) { break l2284; }
-        let m2289 = false;
-        l2286: for (;;) {
-          const s2288 = p;
+        if (p < 0) { break l2315; }
+        let m2320 = false;
+        l2317: for (;;) {
+          const s2319 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-            l2287: {
-              l2290: {
-                const s2291 = p;
+            l2318: {
+              l2321: {
+                const s2322 = p;
                 if (text.charCodeAt(p) === 108) {
-                  l2292: {
+                  l2323: {
                     p = skipLambdaHead(p);
-                    if (p < 0) { break l2292; }
-                    break l2290;
+                    if (p < 0) { break l2323; }
+                    break l2321;
                   }
-                  p = s2291;
+                  p = s2322;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l2293: {
+                  l2324: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2293; }
-                    break l2290;
+                    if (p < 0) { break l2324; }
+                    break l2321;
                   }
-                  p = s2291;
+                  p = s2322;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 61) {
                   touched ||= p >= end;
-                  break l2287;
+                  break l2318;
                 }
                 p++;
               }
-              m2289 = true;
-              continue l2286;
+              m2320 = true;
+              continue l2317;
             }
-            p = s2288;
+            p = s2319;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2289) { break l2284; }
-        l2296: {
+        if (!m2320) { break l2315; }
+        l2327: {
           if (((c = text.charCodeAt(p)) === 41 || c === 44)) {
-            const s2294 = p;
-            l2295: {
+            const s2325 = p;
+            l2326: {
               p++;
-              p = s2294;
-              break l2296;
+              p = s2325;
+              break l2327;
             }
-            p = s2294;
+            p = s2325;
           } else touched ||= p >= end;
-          break l2284;
+          break l2315;
         }
-        break l2283;
+        break l2314;
       }
-      p = s2285;
+      p = s2316;
     } else touched ||= p >= end;
   }
   return p;
@@ -13970,17 +14096,17 @@ function skipLambdaHead(p: number): number {
   p += 6;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
     {
-      const s2272 = p;
-      l2273: {
+      const s2303 = p;
+      l2304: {
         p++;
         return -1;
       }
-      p = s2272;
+      p = s2303;
     }
   } else touched ||= p >= end;
-  const near2275 = p + 16;
-  while (p < near2275 && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) p++;
-  if (p === near2275) {
+  const near2306 = p + 16;
+  while (p < near2306 && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) p++;
+  if (p === near2306) {
     STOPS_25.lastIndex = p;
     p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
   }
@@ -13995,33 +14121,33 @@ function skipLambdaHead(p: number): number {
 
 function skipDefaultPiece(p: number): number {
   let c = 0;
-  l2276: {
-    const s2277 = p;
+  l2307: {
+    const s2308 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2278: {
+      l2309: {
         p = skipBracketed(p);
-        if (p < 0) { break l2278; }
-        break l2276;
+        if (p < 0) { break l2309; }
+        break l2307;
       }
-      p = s2277;
+      p = s2308;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2279: {
+      l2310: {
         p = skipQuoted(p);
-        if (p < 0) { break l2279; }
-        break l2276;
+        if (p < 0) { break l2310; }
+        break l2307;
       }
-      p = s2277;
+      p = s2308;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2280 = p;
-        l2281: {
+        const s2311 = p;
+        l2312: {
           p = skipArrow(p);
-          if (p < 0) { break l2281; }
+          if (p < 0) { break l2312; }
           return -1;
         }
-        p = s2280;
+        p = s2311;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 128))) {
@@ -14035,34 +14161,34 @@ function skipDefaultPiece(p: number): number {
 
 function skipParameterEnd(p: number): number {
   let c = 0;
-  l2300: {
-    const s2301 = p;
+  l2331: {
+    const s2332 = p;
     if (text.charCodeAt(p) === 44) {
-      l2302: {
+      l2333: {
 
         p++;
-        break l2300;
+        break l2331;
       }
-      p = s2301;
+      p = s2332;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 41) {
-      l2303: {
+      l2334: {
 
         p++;
-        break l2300;
+        break l2331;
       }
-      p = s2301;
+      p = s2332;
     } else touched ||= p >= end;
-    l2304: {
+    l2335: {
       p = skipBlanks(p);
-      if (p < 0) { break l2304; }
+      if (p < 0) { break l2335; }
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       p = skipLineEnd(p);
-      if (p < 0) { break l2304; }
-      break l2300;
+      if (p < 0) { break l2335; }
+      break l2331;
     }
-    p = s2301;
+    p = s2332;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
@@ -14077,79 +14203,79 @@ function skipParameterEnd(p: number): number {
 
 function skipBadParameter(p: number): number {
   let c = 0;
-  l2309: {
-    const s2310 = p;
+  l2340: {
+    const s2341 = p;
     if (text.charCodeAt(p) === 44) {
-      l2311: {
+      l2342: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2311; }
-        break l2309;
+        if (p < 0) { break l2342; }
+        break l2340;
       }
-      p = s2310;
+      p = s2341;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      l2312: {
+      l2343: {
         p = skipArrow(p);
-        if (p < 0) { break l2312; }
-        let m2316 = false;
-        l2313: for (;;) {
-          const s2315 = p;
+        if (p < 0) { break l2343; }
+        let m2347 = false;
+        l2344: for (;;) {
+          const s2346 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-            l2314: {
-              l2317: {
-                const s2318 = p;
+            l2345: {
+              l2348: {
+                const s2349 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l2319: {
+                  l2350: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2319; }
-                    break l2317;
+                    if (p < 0) { break l2350; }
+                    break l2348;
                   }
-                  p = s2318;
+                  p = s2349;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l2314;
+                  break l2345;
                 }
                 p++;
               }
-              m2316 = true;
-              continue l2313;
+              m2347 = true;
+              continue l2344;
             }
-            p = s2315;
+            p = s2346;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2316) { break l2312; }
-        l2322: {
+        if (!m2347) { break l2343; }
+        l2353: {
           if (text.charCodeAt(p) === 41) {
-            const s2320 = p;
-            l2321: {
+            const s2351 = p;
+            l2352: {
 
               p++;
-              p = s2320;
-              break l2322;
+              p = s2351;
+              break l2353;
             }
-            p = s2320;
+            p = s2351;
           } else touched ||= p >= end;
-          break l2312;
+          break l2343;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l2312; }
-        break l2309;
+        if (p < 0) { break l2343; }
+        break l2340;
       }
-      p = s2310;
+      p = s2341;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2323 = p;
-        l2324: {
+        const s2354 = p;
+        l2355: {
           p = skipArrow(p);
-          if (p < 0) { break l2324; }
+          if (p < 0) { break l2355; }
           return -1;
         }
-        p = s2323;
+        p = s2354;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128))) {
@@ -14157,22 +14283,22 @@ function skipBadParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2326 = p + 16;
-    while (p < near2326 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
-    if (p === near2326) {
+    const near2357 = p + 16;
+    while (p < near2357 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
+    if (p === near2357) {
       STOPS_27.lastIndex = p;
       p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2327: {
+    l2358: {
       if (text.charCodeAt(p) === 44) {
-        const s2329 = p;
-        l2328: {
+        const s2360 = p;
+        l2359: {
 
           p++;
-          break l2327;
+          break l2358;
         }
-        p = s2329;
+        p = s2360;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -14182,15 +14308,15 @@ function skipBadParameter(p: number): number {
 }
 
 function skipParametersEnd(p: number): number {
-  l2330: {
-    const s2331 = p;
+  l2361: {
+    const s2362 = p;
     if (text.charCodeAt(p) === 41) {
-      l2332: {
+      l2363: {
 
         p++;
-        break l2330;
+        break l2361;
       }
-      p = s2331;
+      p = s2362;
     } else touched ||= p >= end;
 
   }
@@ -14199,47 +14325,47 @@ function skipParametersEnd(p: number): number {
 
 function skipMissingParameters(p: number): number {
   let c = 0;
-  l2335: {
-    const s2333 = p;
-    l2334: {
+  l2366: {
+    const s2364 = p;
+    l2365: {
       p = skipBlanks(p);
-      if (p < 0) { break l2334; }
-      l2336: {
-        const s2337 = p;
-        l2338: {
-          l2339: {
+      if (p < 0) { break l2365; }
+      l2367: {
+        const s2368 = p;
+        l2369: {
+          l2370: {
             if (text.charCodeAt(p) === 58) {
-              const s2341 = p;
-              l2340: {
+              const s2372 = p;
+              l2371: {
 
                 p++;
-                break l2339;
+                break l2370;
               }
-              p = s2341;
+              p = s2372;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l2338; }
+          if (p < 0) { break l2369; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2338; }
+          if (p < 0) { break l2369; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2338; }
-          break l2336;
+          if (p < 0) { break l2369; }
+          break l2367;
         }
-        p = s2337;
+        p = s2368;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l2334;
+          break l2365;
         }
         p = skipArrow(p);
-        if (p < 0) { break l2334; }
+        if (p < 0) { break l2365; }
       }
-      p = s2333;
-      break l2335;
+      p = s2364;
+      break l2366;
     }
-    p = s2333;
+    p = s2364;
     return -1;
   }
   return p;
@@ -14268,18 +14394,18 @@ function skipResult(p: number): number {
 
 function skipResultArrow(p: number): number {
   let c = 0;
-  l2345: {
-    const s2346 = p;
+  l2376: {
+    const s2377 = p;
     if (text.charCodeAt(p) === 45) {
-      l2347: {
+      l2378: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2347;
+          break l2378;
         }
         p += 2;
-        break l2345;
+        break l2376;
       }
-      p = s2346;
+      p = s2377;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
@@ -14292,37 +14418,37 @@ function skipResultArrow(p: number): number {
 }
 
 function skipBadArrow(p: number): number {
-  l2348: {
-    const s2349 = p;
+  l2379: {
+    const s2380 = p;
     if (text.charCodeAt(p) === 61) {
-      l2350: {
+      l2381: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2350;
+          break l2381;
         }
         p += 2;
-        break l2348;
+        break l2379;
       }
-      p = s2349;
+      p = s2380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2351: {
+      l2382: {
 
         p++;
-        break l2348;
+        break l2379;
       }
-      p = s2349;
+      p = s2380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2352: {
+      l2383: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2352;
+          break l2383;
         }
         p += 3;
-        break l2348;
+        break l2379;
       }
-      p = s2349;
+      p = s2380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -14334,81 +14460,81 @@ function skipBadArrow(p: number): number {
 }
 
 function skipResultText(p: number): number {
-  let m2356 = false;
-  l2353: for (;;) {
-    const s2355 = p;
+  let m2387 = false;
+  l2384: for (;;) {
+    const s2386 = p;
     if (p < end) {
-      l2354: {
+      l2385: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l2354; }
-        m2356 = true;
-        continue l2353;
+        if (p < 0) { break l2385; }
+        m2387 = true;
+        continue l2384;
       }
-      p = s2355;
+      p = s2386;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2356) { return -1; }
+  if (!m2387) { return -1; }
   return p;
 }
 
 function skipReturnPiece(p: number): number {
   let c = 0;
-  l2357: {
-    const s2358 = p;
+  l2388: {
+    const s2389 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2359: {
+      l2390: {
         p = skipBracketed(p);
-        if (p < 0) { break l2359; }
-        break l2357;
+        if (p < 0) { break l2390; }
+        break l2388;
       }
-      p = s2358;
+      p = s2389;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2360: {
+      l2391: {
         p = skipQuoted(p);
-        if (p < 0) { break l2360; }
-        break l2357;
+        if (p < 0) { break l2391; }
+        break l2388;
       }
-      p = s2358;
+      p = s2389;
     } else touched ||= p >= end;
     if (p < end) {
-      l2361: {
+      l2392: {
         {
-          const s2362 = p;
-          l2363: {
+          const s2393 = p;
+          l2394: {
             p = skipSignatureTail(p);
-            if (p < 0) { break l2363; }
-            break l2361;
+            if (p < 0) { break l2394; }
+            break l2392;
           }
-          p = s2362;
+          p = s2393;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2361;
+          break l2392;
         }
         p++;
-        break l2357;
+        break l2388;
       }
-      p = s2358;
+      p = s2389;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
       {
-        const s2365 = p;
-        l2366: {
+        const s2396 = p;
+        l2397: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l2366; }
+          if (p < 0) { break l2397; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2366; }
+          if (p < 0) { break l2397; }
           p = skipSignatureTail(p);
-          if (p < 0) { break l2366; }
+          if (p < 0) { break l2397; }
           return -1;
         }
-        p = s2365;
+        p = s2396;
       }
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) {
@@ -14431,15 +14557,15 @@ function skipSignatureTail(p: number): number {
 function skipSignatureEnd(p: number): number {
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2368: {
+  l2399: {
     if (text.charCodeAt(p) === 58) {
-      const s2370 = p;
-      l2369: {
+      const s2401 = p;
+      l2400: {
 
         p++;
-        break l2368;
+        break l2399;
       }
-      p = s2370;
+      p = s2401;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -14448,15 +14574,15 @@ function skipSignatureEnd(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2371: {
+  l2402: {
     if (p < end) {
-      const s2373 = p;
-      l2372: {
+      const s2404 = p;
+      l2403: {
         p = skipBadSignatureRest(p);
-        if (p < 0) { break l2372; }
-        break l2371;
+        if (p < 0) { break l2403; }
+        break l2402;
       }
-      p = s2373;
+      p = s2404;
     } else touched ||= p >= end;
   }
   return p;
@@ -14465,126 +14591,126 @@ function skipSignatureEnd(p: number): number {
 function skipBadSignatureRest(p: number): number {
   let c = 0;
   {
-    const s2374 = p;
-    l2375: {
+    const s2405 = p;
+    l2406: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l2375; }
+      if (p < 0) { break l2406; }
       return -1;
     }
-    p = s2374;
+    p = s2405;
   }
-  let m2380 = false;
-  l2377: for (;;) {
-    const s2379 = p;
+  let m2411 = false;
+  l2408: for (;;) {
+    const s2410 = p;
     if (p < end) {
-      l2378: {
+      l2409: {
         {
-          const s2381 = p;
-          l2382: {
+          const s2412 = p;
+          l2413: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l2382; }
-            break l2378;
+            if (p < 0) { break l2413; }
+            break l2409;
           }
-          p = s2381;
+          p = s2412;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2378;
+          break l2409;
         }
         p++;
-        m2380 = true;
-        continue l2377;
+        m2411 = true;
+        continue l2408;
       }
-      p = s2379;
+      p = s2410;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2380) { return -1; }
+  if (!m2411) { return -1; }
   return p;
 }
 
 function skipBadMethodTitle(p: number): number {
   let c = 0;
-  let m2395 = false;
-  l2392: for (;;) {
-    const s2394 = p;
+  let m2426 = false;
+  l2423: for (;;) {
+    const s2425 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304)) {
-      l2393: {
+      l2424: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l2393; }
-        m2395 = true;
-        continue l2392;
+        if (p < 0) { break l2424; }
+        m2426 = true;
+        continue l2423;
       }
-      p = s2394;
+      p = s2425;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2395) { return -1; }
+  if (!m2426) { return -1; }
   return p;
 }
 
 function skipMethodOrnament(p: number): number {
   let c = 0;
-  l2396: {
-    const s2397 = p;
+  l2427: {
+    const s2428 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2398: {
+      l2429: {
         p++;
-        break l2396;
+        break l2427;
       }
-      p = s2397;
+      p = s2428;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2399: {
+      l2430: {
 
         p++;
-        break l2396;
+        break l2427;
       }
-      p = s2397;
+      p = s2428;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2400: {
+      l2431: {
         p = skipNumber(p);
-        if (p < 0) { break l2400; }
+        if (p < 0) { break l2431; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46 || c === 58))) {
           touched ||= p >= end;
-          break l2400;
+          break l2431;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2400;
+          break l2431;
         }
         p++;
-        break l2396;
+        break l2427;
       }
-      p = s2397;
+      p = s2428;
     } else touched ||= p >= end;
-    l2401: {
-      const s2402 = p;
+    l2432: {
+      const s2433 = p;
       if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-        l2403: {
-          if (!isCaseless(p, "method")) { break l2403; }
+        l2434: {
+          if (!isCaseless(p, "method")) { break l2434; }
           p += 6;
-          break l2401;
+          break l2432;
         }
-        p = s2402;
+        p = s2433;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l2404: {
-          if (!isCaseless(p, "function")) { break l2404; }
+        l2435: {
+          if (!isCaseless(p, "function")) { break l2435; }
           p += 8;
-          break l2401;
+          break l2432;
         }
-        p = s2402;
+        p = s2433;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l2405: {
-          if (!isCaseless(p, "operation")) { break l2405; }
+        l2436: {
+          if (!isCaseless(p, "operation")) { break l2436; }
           p += 9;
-          break l2401;
+          break l2432;
         }
-        p = s2402;
+        p = s2433;
       } else touched ||= p >= end;
       if (!isCaseless(p, "interface")) { return -1; }
       p += 9;
@@ -14601,20 +14727,20 @@ function skipMethodOrnament(p: number): number {
 }
 
 function skipInChecklist(p: number): number {
-  l2430: {
-    const s2431 = p;
-    l2432: {
+  l2461: {
+    const s2462 = p;
+    l2463: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l2432; }
-      break l2430;
+      if (p < 0) { break l2463; }
+      break l2461;
     }
-    p = s2431;
-    l2433: {
+    p = s2462;
+    l2464: {
       p = skipInPlainChecklist(p);
-      if (p < 0) { break l2433; }
-      break l2430;
+      if (p < 0) { break l2464; }
+      break l2461;
     }
-    p = s2431;
+    p = s2462;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
   }
@@ -14649,120 +14775,120 @@ function readInDeepChecklist(p: number): string | undefined {
 
 function skipCheckHeading(p: number): number {
   let c = 0;
-  l2434: {
-    const s2435 = p;
-    l2436: {
+  l2465: {
+    const s2466 = p;
+    l2467: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2436; }
-      let n2453 = 0;
-      l2450: for (;;) {
-        if (n2453 >= 3) break;
-        const s2452 = p;
-        l2451: {
+      if (p < 0) { break l2467; }
+      let n2484 = 0;
+      l2481: for (;;) {
+        if (n2484 >= 3) break;
+        const s2483 = p;
+        l2482: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2451;
+            break l2482;
           }
           p++;
-          n2453++;
-          continue l2450;
+          n2484++;
+          continue l2481;
         }
-        p = s2452;
+        p = s2483;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2436;
+        break l2467;
       }
       p = skipMark(p);
-      if (p < 0) { break l2436; }
-      l2454: {
+      if (p < 0) { break l2467; }
+      l2485: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2456 = p;
-          l2455: {
+          const s2487 = p;
+          l2486: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2455; }
-            break l2454;
+            if (p < 0) { break l2486; }
+            break l2485;
           }
-          p = s2456;
+          p = s2487;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2436;
+        break l2467;
       }
       p = skip_pair(p);
-      if (p < 0) { break l2436; }
+      if (p < 0) { break l2467; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2436; }
-      break l2434;
+      if (p < 0) { break l2467; }
+      break l2465;
     }
-    p = s2435;
-    l2457: {
+    p = s2466;
+    l2488: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2457; }
-      let n2461 = 0;
-      l2458: for (;;) {
-        if (n2461 >= 3) break;
-        const s2460 = p;
-        l2459: {
+      if (p < 0) { break l2488; }
+      let n2492 = 0;
+      l2489: for (;;) {
+        if (n2492 >= 3) break;
+        const s2491 = p;
+        l2490: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2459;
+            break l2490;
           }
           p++;
-          n2461++;
-          continue l2458;
+          n2492++;
+          continue l2489;
         }
-        p = s2460;
+        p = s2491;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2457;
+        break l2488;
       }
       p = skipMark(p);
-      if (p < 0) { break l2457; }
-      l2462: {
+      if (p < 0) { break l2488; }
+      l2493: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2464 = p;
-          l2463: {
+          const s2495 = p;
+          l2494: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2463; }
-            break l2462;
+            if (p < 0) { break l2494; }
+            break l2493;
           }
-          p = s2464;
+          p = s2495;
         } else touched ||= p >= end;
       }
       p = skipTitleText(p);
-      if (p < 0) { break l2457; }
+      if (p < 0) { break l2488; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2457; }
-      break l2434;
+      if (p < 0) { break l2488; }
+      break l2465;
     }
-    p = s2435;
-    l2467: {
+    p = s2466;
+    l2498: {
       if (p < end) {
-        const s2465 = p;
-        l2466: {
+        const s2496 = p;
+        l2497: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2466; }
-          p = s2465;
-          break l2467;
+          if (p < 0) { break l2497; }
+          p = s2496;
+          break l2498;
         }
-        p = s2465;
+        p = s2496;
       } else touched ||= p >= end;
       return -1;
     }
-    l2468: {
+    l2499: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2470 = p;
-        l2469: {
+        const s2501 = p;
+        l2500: {
           p = skipBadTitleNumber(p);
-          if (p < 0) { break l2469; }
-          break l2468;
+          if (p < 0) { break l2500; }
+          break l2499;
         }
-        p = s2470;
+        p = s2501;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -14785,58 +14911,58 @@ function skipCheckHeading(p: number): number {
 
 function skipCheckLevel(p: number): number {
   let c = 0;
-  l2437: {
-    const s2438 = p;
+  l2468: {
+    const s2469 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2439: {
-        l2442: {
+      l2470: {
+        l2473: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2440 = p;
-            l2441: {
+            const s2471 = p;
+            l2472: {
               p = skipH3(p);
-              if (p < 0) { break l2441; }
-              p = s2440;
-              break l2442;
+              if (p < 0) { break l2472; }
+              p = s2471;
+              break l2473;
             }
-            p = s2440;
+            p = s2471;
           } else touched ||= p >= end;
-          break l2439;
+          break l2470;
         }
-        break l2437;
+        break l2468;
       }
-      p = s2438;
+      p = s2469;
     } else touched ||= p >= end;
-    l2443: {
+    l2474: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l2443; }
-      l2446: {
+      if (p < 0) { break l2474; }
+      l2477: {
         if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          const s2444 = p;
-          l2445: {
+          const s2475 = p;
+          l2476: {
             p = skipH2(p);
-            if (p < 0) { break l2445; }
-            p = s2444;
-            break l2446;
+            if (p < 0) { break l2476; }
+            p = s2475;
+            break l2477;
           }
-          p = s2444;
+          p = s2475;
         } else touched ||= p >= end;
-        break l2443;
+        break l2474;
       }
-      break l2437;
+      break l2468;
     }
-    p = s2438;
+    p = s2469;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
-    l2449: {
+    l2480: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2447 = p;
-        l2448: {
+        const s2478 = p;
+        l2479: {
           p = skipH4(p);
-          if (p < 0) { break l2448; }
-          p = s2447;
-          break l2449;
+          if (p < 0) { break l2479; }
+          p = s2478;
+          break l2480;
         }
-        p = s2447;
+        p = s2478;
       } else touched ||= p >= end;
       return -1;
     }
@@ -14844,7 +14970,7 @@ function skipCheckLevel(p: number): number {
   return p;
 }
 
-function leaf289(p: number): number {
+function leaf291(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14853,9 +14979,9 @@ function leaf289(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2471 = readStackHeading(p);
-  if (r2471 === undefined) { return -1; }
-  value = r2471;
+  const r2502 = readStackHeading(p);
+  if (r2502 === undefined) { return -1; }
+  value = r2502;
   p = pos;
   leafValue = value;
   return p;
@@ -14865,18 +14991,18 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2474: {
+  l2505: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c >= 128)) {
-      const s2472 = p;
-      l2473: {
+      const s2503 = p;
+      l2504: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2473; }
-        if (!isCaseless(p, "tech")) { break l2473; }
+        if (p < 0) { break l2504; }
+        if (!isCaseless(p, "tech")) { break l2504; }
         p += 4;
-        p = s2472;
-        break l2474;
+        p = s2503;
+        break l2505;
       }
-      p = s2472;
+      p = s2503;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14884,35 +15010,35 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2475 = readSectionHeading(p);
-  if (r2475 === undefined) { return undefined; }
-  l_heading = r2475;
+  const r2506 = readSectionHeading(p);
+  if (r2506 === undefined) { return undefined; }
+  l_heading = r2506;
   p = pos;
   pos = p;
   return { type: 'StackHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf291(p: number): number {
+function leaf293(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TechnologyNode;
   {
-    const s2478 = p;
-    l2479: {
+    const s2509 = p;
+    l2510: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2479; }
+      if (p < 0) { break l2510; }
       return -1;
     }
-    p = s2478;
+    p = s2509;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2481 = readTechnology(p);
-  if (r2481 === undefined) { return -1; }
-  value = r2481;
+  const r2512 = readTechnology(p);
+  if (r2512 === undefined) { return -1; }
+  value = r2512;
   p = pos;
   leafValue = value;
   return p;
@@ -14923,44 +15049,44 @@ function readTechnology(p: number): TechnologyNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  let n2485 = 0;
-  l2482: for (;;) {
-    if (n2485 >= 3) break;
-    const s2484 = p;
-    l2483: {
+  let n2516 = 0;
+  l2513: for (;;) {
+    if (n2516 >= 3) break;
+    const s2515 = p;
+    l2514: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l2483;
+        break l2514;
       }
       p++;
-      n2485++;
-      continue l2482;
+      n2516++;
+      continue l2513;
     }
-    p = s2484;
+    p = s2515;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2486 = read_label(p);
-  if (r2486 === undefined) { return undefined; }
-  l_label = r2486;
+  const r2517 = read_label(p);
+  if (r2517 === undefined) { return undefined; }
+  l_label = r2517;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r2488 = readLineValue(p);
-  if (r2488 === undefined) { return undefined; }
-  l_value = r2488;
+  const r2519 = readLineValue(p);
+  if (r2519 === undefined) { return undefined; }
+  l_value = r2519;
   p = pos;
-  const r2490 = readValueEnd(p);
-  if (r2490 === undefined) { return undefined; }
+  const r2521 = readValueEnd(p);
+  if (r2521 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Technology', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf293(p: number): number {
+function leaf295(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14969,9 +15095,9 @@ function leaf293(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2493 = readAssumptionsHeading(p);
-  if (r2493 === undefined) { return -1; }
-  value = r2493;
+  const r2524 = readAssumptionsHeading(p);
+  if (r2524 === undefined) { return -1; }
+  value = r2524;
   p = pos;
   leafValue = value;
   return p;
@@ -14981,18 +15107,18 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2496: {
+  l2527: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : c >= 128)) {
-      const s2494 = p;
-      l2495: {
+      const s2525 = p;
+      l2526: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2495; }
-        if (!isCaseless(p, "assumption")) { break l2495; }
+        if (p < 0) { break l2526; }
+        if (!isCaseless(p, "assumption")) { break l2526; }
         p += 10;
-        p = s2494;
-        break l2496;
+        p = s2525;
+        break l2527;
       }
-      p = s2494;
+      p = s2525;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15000,15 +15126,15 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2497 = readSectionHeading(p);
-  if (r2497 === undefined) { return undefined; }
-  l_heading = r2497;
+  const r2528 = readSectionHeading(p);
+  if (r2528 === undefined) { return undefined; }
+  l_heading = r2528;
   p = pos;
   pos = p;
   return { type: 'AssumptionsHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf295(p: number): number {
+function leaf297(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15017,9 +15143,9 @@ function leaf295(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2500 = readContractsHeading(p);
-  if (r2500 === undefined) { return -1; }
-  value = r2500;
+  const r2531 = readContractsHeading(p);
+  if (r2531 === undefined) { return -1; }
+  value = r2531;
   p = pos;
   leafValue = value;
   return p;
@@ -15029,22 +15155,22 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2503: {
+  l2534: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128)) {
-      const s2501 = p;
-      l2502: {
+      const s2532 = p;
+      l2533: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2502; }
+        if (p < 0) { break l2533; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2502;
+          break l2533;
         }
         p = skipContractsName(p);
-        if (p < 0) { break l2502; }
-        p = s2501;
-        break l2503;
+        if (p < 0) { break l2533; }
+        p = s2532;
+        break l2534;
       }
-      p = s2501;
+      p = s2532;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15052,9 +15178,9 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2507 = readSectionHeading(p);
-  if (r2507 === undefined) { return undefined; }
-  l_heading = r2507;
+  const r2538 = readSectionHeading(p);
+  if (r2538 === undefined) { return undefined; }
+  l_heading = r2538;
   p = pos;
   pos = p;
   return { type: 'ContractsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -15062,15 +15188,15 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
 
 function skipContractsName(p: number): number {
   let c = 0;
-  l2504: {
-    const s2505 = p;
+  l2535: {
+    const s2536 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l2506: {
-        if (!isCaseless(p, "api")) { break l2506; }
+      l2537: {
+        if (!isCaseless(p, "api")) { break l2537; }
         p += 3;
-        break l2504;
+        break l2535;
       }
-      p = s2505;
+      p = s2536;
     } else touched ||= p >= end;
     if (!isCaseless(p, "endpoints")) { return -1; }
     p += 9;
@@ -15078,38 +15204,38 @@ function skipContractsName(p: number): number {
   return p;
 }
 
-function leaf298(p: number): number {
+function leaf300(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2510!: null;
+  let e2541!: null;
   {
-    const s2511 = p;
-    l2512: {
+    const s2542 = p;
+    l2543: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2512; }
+      if (p < 0) { break l2543; }
       return -1;
     }
-    p = s2511;
+    p = s2542;
   }
-  e2510 = null;
-  let e2514!: null;
+  e2541 = null;
+  let e2545!: null;
   {
-    const s2515 = p;
-    l2516: {
+    const s2546 = p;
+    l2547: {
       p = skipItemAhead(p);
-      if (p < 0) { break l2516; }
+      if (p < 0) { break l2547; }
       return -1;
     }
-    p = s2515;
+    p = s2546;
   }
-  e2514 = null;
-  value = [e2510, e2514];
+  e2545 = null;
+  value = [e2541, e2545];
   leafValue = value;
   return p;
 }
 
-function leaf299(p: number): number {
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractHeadingNode;
@@ -15117,9 +15243,9 @@ function leaf299(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2518 = readContractHeading(p);
-  if (r2518 === undefined) { return -1; }
-  value = r2518;
+  const r2549 = readContractHeading(p);
+  if (r2549 === undefined) { return -1; }
+  value = r2549;
   p = pos;
   leafValue = value;
   return p;
@@ -15132,162 +15258,162 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
   let l_endpoint: EndpointNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l2519: {
-    const s2520 = p;
-    const t2521 = trail.length;
+  l2550: {
+    const s2551 = p;
+    const t2552 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2522: {
-        l2525: {
+      l2553: {
+        l2556: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2523 = p;
-            l2524: {
-              l2526: {
-                const s2527 = p;
+            const s2554 = p;
+            l2555: {
+              l2557: {
+                const s2558 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2528: {
+                  l2559: {
                     p = skipH2(p);
-                    if (p < 0) { break l2528; }
-                    break l2526;
+                    if (p < 0) { break l2559; }
+                    break l2557;
                   }
-                  p = s2527;
+                  p = s2558;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2529: {
+                  l2560: {
                     p = skipH3(p);
-                    if (p < 0) { break l2529; }
-                    break l2526;
+                    if (p < 0) { break l2560; }
+                    break l2557;
                   }
-                  p = s2527;
+                  p = s2558;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2524;
+                  break l2555;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2524; }
+                if (p < 0) { break l2555; }
               }
-              p = s2523;
-              break l2525;
+              p = s2554;
+              break l2556;
             }
-            p = s2523;
+            p = s2554;
           } else touched ||= p >= end;
-          break l2522;
+          break l2553;
         }
-        let n2533 = 0;
-        l2530: for (;;) {
-          if (n2533 >= 3) break;
-          const s2532 = p;
-          l2531: {
+        let n2564 = 0;
+        l2561: for (;;) {
+          if (n2564 >= 3) break;
+          const s2563 = p;
+          l2562: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2531;
+              break l2562;
             }
             p++;
-            n2533++;
-            continue l2530;
+            n2564++;
+            continue l2561;
           }
-          p = s2532;
+          p = s2563;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2522;
+          break l2553;
         }
-        const r2534 = readMark(p);
-        if (r2534 === undefined) { break l2522; }
-        l_mark = r2534;
+        const r2565 = readMark(p);
+        if (r2565 === undefined) { break l2553; }
+        l_mark = r2565;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2522;
+          break l2553;
         }
-        const r2536 = readEndpoint(p);
-        if (r2536 === undefined) { break l2522; }
-        l_endpoint = r2536;
+        const r2567 = readEndpoint(p);
+        if (r2567 === undefined) { break l2553; }
+        l_endpoint = r2567;
         p = pos;
-        const r2598 = readHeadingEnd(p);
-        if (r2598 === undefined) { break l2522; }
+        const r2629 = readHeadingEnd(p);
+        if (r2629 === undefined) { break l2553; }
         p = pos;
-        break l2519;
+        break l2550;
       }
-      p = s2520;
-      if (trail.length > t2521) trail.length = t2521;
+      p = s2551;
+      if (trail.length > t2552) trail.length = t2552;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2600: {
-        l2603: {
+      l2631: {
+        l2634: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2601 = p;
-            l2602: {
+            const s2632 = p;
+            l2633: {
               p = skipH3(p);
-              if (p < 0) { break l2602; }
-              p = s2601;
-              break l2603;
+              if (p < 0) { break l2633; }
+              p = s2632;
+              break l2634;
             }
-            p = s2601;
+            p = s2632;
           } else touched ||= p >= end;
-          break l2600;
+          break l2631;
         }
-        let n2607 = 0;
-        l2604: for (;;) {
-          if (n2607 >= 3) break;
-          const s2606 = p;
-          l2605: {
+        let n2638 = 0;
+        l2635: for (;;) {
+          if (n2638 >= 3) break;
+          const s2637 = p;
+          l2636: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2605;
+              break l2636;
             }
             p++;
-            n2607++;
-            continue l2604;
+            n2638++;
+            continue l2635;
           }
-          p = s2606;
+          p = s2637;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2600;
+          break l2631;
         }
-        const r2608 = readMark(p);
-        if (r2608 === undefined) { break l2600; }
-        l_mark = r2608;
+        const r2639 = readMark(p);
+        if (r2639 === undefined) { break l2631; }
+        l_mark = r2639;
         p = pos;
-        const r2610 = readTitleText(p);
-        if (r2610 === undefined) { break l2600; }
-        l_title = r2610;
+        const r2641 = readTitleText(p);
+        if (r2641 === undefined) { break l2631; }
+        l_title = r2641;
         p = pos;
-        const r2612 = readHeadingEnd(p);
-        if (r2612 === undefined) { break l2600; }
+        const r2643 = readHeadingEnd(p);
+        if (r2643 === undefined) { break l2631; }
         p = pos;
-        break l2519;
+        break l2550;
       }
-      p = s2520;
-      if (trail.length > t2521) trail.length = t2521;
+      p = s2551;
+      if (trail.length > t2552) trail.length = t2552;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l2616: {
+    l2647: {
       if (p < end) {
-        const s2614 = p;
-        l2615: {
+        const s2645 = p;
+        l2646: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2615; }
+          if (p < 0) { break l2646; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2615;
+            break l2646;
           }
           p = skipEndpointAhead(p);
-          if (p < 0) { break l2615; }
-          p = s2614;
-          break l2616;
+          if (p < 0) { break l2646; }
+          p = s2645;
+          break l2647;
         }
-        p = s2614;
+        p = s2645;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15295,20 +15421,20 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2617 = readEndpoint(p);
-    if (r2617 === undefined) { return undefined; }
-    l_endpoint = r2617;
+    const r2648 = readEndpoint(p);
+    if (r2648 === undefined) { return undefined; }
+    l_endpoint = r2648;
     p = pos;
-    const r2619 = readHeadingEnd(p);
-    if (r2619 === undefined) { return undefined; }
+    const r2650 = readHeadingEnd(p);
+    if (r2650 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2621 = readBadSetext(p);
-    if (r2621 === undefined) { return undefined; }
-    l_under = r2621;
+    const r2652 = readBadSetext(p);
+    if (r2652 === undefined) { return undefined; }
+    l_under = r2652;
     p = pos;
   }
   pos = p;
@@ -15320,62 +15446,62 @@ function readEndpoint(p: number): EndpointNode | undefined {
   const start = p;
   let l_method!: MethodWordNode | BadMethodNameNode;
   let l_path!: PathTextNode;
-  l2537: {
+  l2568: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s2539 = p;
-      const t2540 = trail.length;
-      l2538: {
-        const r2541 = readBadTitleNumber(p);
-        if (r2541 === undefined) { break l2538; }
+      const s2570 = p;
+      const t2571 = trail.length;
+      l2569: {
+        const r2572 = readBadTitleNumber(p);
+        if (r2572 === undefined) { break l2569; }
         p = pos;
-        break l2537;
+        break l2568;
       }
-      p = s2539;
-      if (trail.length > t2540) trail.length = t2540;
+      p = s2570;
+      if (trail.length > t2571) trail.length = t2571;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2543 = readEndpointMethod(p);
-  if (r2543 === undefined) { return undefined; }
-  l_method = r2543;
+  const r2574 = readEndpointMethod(p);
+  if (r2574 === undefined) { return undefined; }
+  l_method = r2574;
   p = pos;
   if (!(text.charCodeAt(p) === 47)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2566 = readPathText(p);
-  if (r2566 === undefined) { return undefined; }
-  l_path = r2566;
+  const r2597 = readPathText(p);
+  if (r2597 === undefined) { return undefined; }
+  l_path = r2597;
   p = pos;
-  l2575: {
+  l2606: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s2577 = p;
-      const t2578 = trail.length;
-      l2576: {
-        const r2579 = readBadPathEnd(p);
-        if (r2579 === undefined) { break l2576; }
+      const s2608 = p;
+      const t2609 = trail.length;
+      l2607: {
+        const r2610 = readBadPathEnd(p);
+        if (r2610 === undefined) { break l2607; }
         p = pos;
-        break l2575;
+        break l2606;
       }
-      p = s2577;
-      if (trail.length > t2578) trail.length = t2578;
+      p = s2608;
+      if (trail.length > t2609) trail.length = t2609;
     } else touched ||= p >= end;
   }
-  l2584: {
+  l2615: {
     if (p < end) {
-      const s2586 = p;
-      const t2587 = trail.length;
-      l2585: {
-        const r2588 = readBadTitleRest(p);
-        if (r2588 === undefined) { break l2585; }
+      const s2617 = p;
+      const t2618 = trail.length;
+      l2616: {
+        const r2619 = readBadTitleRest(p);
+        if (r2619 === undefined) { break l2616; }
         p = pos;
-        break l2584;
+        break l2615;
       }
-      p = s2586;
-      if (trail.length > t2587) trail.length = t2587;
+      p = s2617;
+      if (trail.length > t2618) trail.length = t2618;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -15412,27 +15538,27 @@ function readBadTitleNumber(p: number): BadTitleNumberNode | undefined {
 function readEndpointMethod(p: number): MethodWordNode | BadMethodNameNode | undefined {
   let c = 0;
   let value!: MethodWordNode | BadMethodNameNode;
-  l2544: {
-    const s2545 = p;
-    const t2546 = trail.length;
+  l2575: {
+    const s2576 = p;
+    const t2577 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l2547: {
-        const r2548 = readMethodWord(p);
-        if (r2548 === undefined) { break l2547; }
-        value = r2548;
+      l2578: {
+        const r2579 = readMethodWord(p);
+        if (r2579 === undefined) { break l2578; }
+        value = r2579;
         p = pos;
-        break l2544;
+        break l2575;
       }
-      p = s2545;
-      if (trail.length > t2546) trail.length = t2546;
+      p = s2576;
+      if (trail.length > t2577) trail.length = t2577;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2558 = readBadMethodName(p);
-    if (r2558 === undefined) { return undefined; }
-    value = r2558;
+    const r2589 = readBadMethodName(p);
+    if (r2589 === undefined) { return undefined; }
+    value = r2589;
     p = pos;
   }
   pos = p;
@@ -15443,30 +15569,30 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   let c = 0;
   const start = p;
   let l_word!: string;
-  const s2549 = p;
+  const s2580 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n2553 = 0;
-  l2550: for (;;) {
-    if (n2553 >= 9) break;
-    const s2552 = p;
-    l2551: {
+  let n2584 = 0;
+  l2581: for (;;) {
+    if (n2584 >= 9) break;
+    const s2583 = p;
+    l2582: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l2551;
+        break l2582;
       }
       p++;
-      n2553++;
-      continue l2550;
+      n2584++;
+      continue l2581;
     }
-    p = s2552;
+    p = s2583;
     break;
   }
-  if (n2553 < 1) { return undefined; }
-  l_word = text.slice(s2549, p);
+  if (n2584 < 1) { return undefined; }
+  l_word = text.slice(s2580, p);
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -15474,16 +15600,16 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2556: {
+  l2587: {
     if (text.charCodeAt(p) === 47) {
-      const s2554 = p;
-      l2555: {
+      const s2585 = p;
+      l2586: {
 
         p++;
-        p = s2554;
-        break l2556;
+        p = s2585;
+        break l2587;
       }
-      p = s2554;
+      p = s2585;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15497,25 +15623,25 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
   let l_word!: string;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  const s2559 = p;
-  let n2563 = 0;
-  l2560: for (;;) {
-    if (n2563 >= 10) break;
-    const s2562 = p;
-    l2561: {
+  const s2590 = p;
+  let n2594 = 0;
+  l2591: for (;;) {
+    if (n2594 >= 10) break;
+    const s2593 = p;
+    l2592: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l2561;
+        break l2592;
       }
       p++;
-      n2563++;
-      continue l2560;
+      n2594++;
+      continue l2591;
     }
-    p = s2562;
+    p = s2593;
     break;
   }
-  if (n2563 < 2) { return undefined; }
-  l_word = text.slice(s2559, p);
+  if (n2594 < 2) { return undefined; }
+  l_word = text.slice(s2590, p);
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -15536,34 +15662,34 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
 function readPathText(p: number): PathTextNode | undefined {
   let c = 0;
   const start = p;
-  l2569: {
+  l2600: {
     if (text.charCodeAt(p) === 47) {
-      const s2567 = p;
-      l2568: {
+      const s2598 = p;
+      l2599: {
 
         p++;
-        p = s2567;
-        break l2569;
+        p = s2598;
+        break l2600;
       }
-      p = s2567;
+      p = s2598;
     } else touched ||= p >= end;
     return undefined;
   }
-  let m2573 = false;
-  l2570: for (;;) {
-    const s2572 = p;
+  let m2604 = false;
+  l2601: for (;;) {
+    const s2603 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128)) {
-      l2571: {
+      l2602: {
         p = skipPathPart(p);
-        if (p < 0) { break l2571; }
-        m2573 = true;
-        continue l2570;
+        if (p < 0) { break l2602; }
+        m2604 = true;
+        continue l2601;
       }
-      p = s2572;
+      p = s2603;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2573) { return undefined; }
+  if (!m2604) { return undefined; }
   pos = p;
   return { type: 'PathText', start: base + start, end: base + p };
 }
@@ -15578,15 +15704,15 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l2582: {
-    const s2580 = p;
-    l2581: {
+  l2613: {
+    const s2611 = p;
+    l2612: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2581; }
-      p = s2580;
-      break l2582;
+      if (p < 0) { break l2612; }
+      p = s2611;
+      break l2613;
     }
-    p = s2580;
+    p = s2611;
     return undefined;
   }
   pos = p;
@@ -15598,69 +15724,69 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
 function readBadTitleRest(p: number): BadTitleRestNode | undefined {
   const start = p;
   {
-    const s2589 = p;
-    l2590: {
+    const s2620 = p;
+    l2621: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2590; }
+      if (p < 0) { break l2621; }
       return undefined;
     }
-    p = s2589;
+    p = s2620;
   }
-  let m2595 = false;
-  l2592: for (;;) {
-    const s2594 = p;
+  let m2626 = false;
+  l2623: for (;;) {
+    const s2625 = p;
     if (p < end) {
-      l2593: {
+      l2624: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l2593; }
-        m2595 = true;
-        continue l2592;
+        if (p < 0) { break l2624; }
+        m2626 = true;
+        continue l2623;
       }
-      p = s2594;
+      p = s2625;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2595) { return undefined; }
+  if (!m2626) { return undefined; }
   pos = p;
   const node: BadTitleRestNode = { type: 'BadTitleRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf309(p: number): number {
+function leaf311(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2624!: null;
+  let e2655!: null;
   {
-    const s2625 = p;
-    l2626: {
+    const s2656 = p;
+    l2657: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2626; }
+      if (p < 0) { break l2657; }
       return -1;
     }
-    p = s2625;
+    p = s2656;
   }
-  e2624 = null;
-  let e2628!: null;
+  e2655 = null;
+  let e2659!: null;
   if (p < end) {
     {
-      const s2629 = p;
-      l2630: {
+      const s2660 = p;
+      l2661: {
         p = skipContractHeading(p);
-        if (p < 0) { break l2630; }
+        if (p < 0) { break l2661; }
         return -1;
       }
-      p = s2629;
+      p = s2660;
     }
   } else touched ||= p >= end;
-  e2628 = null;
-  value = [e2624, e2628];
+  e2659 = null;
+  value = [e2655, e2659];
   leafValue = value;
   return p;
 }
 
-function leaf310(p: number): number {
+function leaf312(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15669,9 +15795,9 @@ function leaf310(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2632 = readAnswerHead(p);
-  if (r2632 === undefined) { return -1; }
-  value = r2632;
+  const r2663 = readAnswerHead(p);
+  if (r2663 === undefined) { return -1; }
+  value = r2663;
   p = pos;
   leafValue = value;
   return p;
@@ -15684,20 +15810,20 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_answer!: YesNode | NoNode | null;
   let l_value!: LineValueNode;
-  const r2633 = readHolds(p);
-  if (r2633 === undefined) { return undefined; }
-  l_holds = r2633;
+  const r2664 = readHolds(p);
+  if (r2664 === undefined) { return undefined; }
+  l_holds = r2664;
   p = pos;
-  l2662: {
+  l2693: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false)) {
-      const s2660 = p;
-      l2661: {
+      const s2691 = p;
+      l2692: {
         p = skipAuthenticationName(p);
-        if (p < 0) { break l2661; }
-        p = s2660;
-        break l2662;
+        if (p < 0) { break l2692; }
+        p = s2691;
+        break l2693;
       }
-      p = s2660;
+      p = s2691;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15705,34 +15831,34 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2672 = read_label(p);
-  if (r2672 === undefined) { return undefined; }
-  l_label = r2672;
+  const r2703 = read_label(p);
+  if (r2703 === undefined) { return undefined; }
+  l_label = r2703;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l2674: {
+  l2705: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      const s2676 = p;
-      const t2677 = trail.length;
-      l2675: {
-        const r2678 = readAnswer(p);
-        if (r2678 === undefined) { break l2675; }
-        l_answer = r2678;
+      const s2707 = p;
+      const t2708 = trail.length;
+      l2706: {
+        const r2709 = readAnswer(p);
+        if (r2709 === undefined) { break l2706; }
+        l_answer = r2709;
         p = pos;
-        break l2674;
+        break l2705;
       }
-      p = s2676;
-      if (trail.length > t2677) trail.length = t2677;
+      p = s2707;
+      if (trail.length > t2708) trail.length = t2708;
     } else touched ||= p >= end;
     l_answer = null;
   }
-  const r2771 = readLineValue(p);
-  if (r2771 === undefined) { return undefined; }
-  l_value = r2771;
+  const r2802 = readLineValue(p);
+  if (r2802 === undefined) { return undefined; }
+  l_value = r2802;
   p = pos;
-  const r2773 = readValueEnd(p);
-  if (r2773 === undefined) { return undefined; }
+  const r2804 = readValueEnd(p);
+  if (r2804 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'AnswerHead', start: base + start, end: base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
@@ -15741,21 +15867,21 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
 function readHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l2634: {
-    const s2635 = p;
+  l2665: {
+    const s2666 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l2636: {
-        const r2637 = readBulletHolds(p);
-        if (r2637 === undefined) { break l2636; }
-        value = r2637;
+      l2667: {
+        const r2668 = readBulletHolds(p);
+        if (r2668 === undefined) { break l2667; }
+        value = r2668;
         p = pos;
-        break l2634;
+        break l2665;
       }
-      p = s2635;
+      p = s2666;
     } else touched ||= p >= end;
-    const r2640 = readPlainHolds(p);
-    if (r2640 === undefined) { return undefined; }
-    value = r2640;
+    const r2671 = readPlainHolds(p);
+    if (r2671 === undefined) { return undefined; }
+    value = r2671;
     p = pos;
   }
   pos = p;
@@ -15766,10 +15892,10 @@ function readBulletHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s2638 = p;
+  const s2669 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s2638, p);
+  l_lead = text.slice(s2669, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
@@ -15791,62 +15917,62 @@ function readBulletHolds(p: number): string | undefined {
 function readPlainHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l2641: {
-    const s2642 = p;
+  l2672: {
+    const s2673 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l2643: {
-        let n2647 = 0;
-        l2644: for (;;) {
-          if (n2647 >= 3) break;
-          const s2646 = p;
-          l2645: {
+      l2674: {
+        let n2678 = 0;
+        l2675: for (;;) {
+          if (n2678 >= 3) break;
+          const s2677 = p;
+          l2676: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2645;
+              break l2676;
             }
             p++;
-            n2647++;
-            continue l2644;
+            n2678++;
+            continue l2675;
           }
-          p = s2646;
+          p = s2677;
           break;
         }
-        l2650: {
+        l2681: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
-            const s2648 = p;
-            l2649: {
+            const s2679 = p;
+            l2680: {
               p = skip_label(p);
-              if (p < 0) { break l2649; }
+              if (p < 0) { break l2680; }
               p = skipBlanks(p);
-              if (p < 0) { break l2649; }
+              if (p < 0) { break l2680; }
               p = skipLineEnd(p);
-              if (p < 0) { break l2649; }
-              p = s2648;
-              break l2650;
+              if (p < 0) { break l2680; }
+              p = s2679;
+              break l2681;
             }
-            p = s2648;
+            p = s2679;
           } else touched ||= p >= end;
-          break l2643;
+          break l2674;
         }
         value = (() => { return 'all'; })();
-        break l2641;
+        break l2672;
       }
-      p = s2642;
+      p = s2673;
     } else touched ||= p >= end;
-    let n2657 = 0;
-    l2654: for (;;) {
-      if (n2657 >= 3) break;
-      const s2656 = p;
-      l2655: {
+    let n2688 = 0;
+    l2685: for (;;) {
+      if (n2688 >= 3) break;
+      const s2687 = p;
+      l2686: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2655;
+          break l2686;
         }
         p++;
-        n2657++;
-        continue l2654;
+        n2688++;
+        continue l2685;
       }
-      p = s2656;
+      p = s2687;
       break;
     }
     value = (() => { return 'none'; })();
@@ -15857,15 +15983,15 @@ function readPlainHolds(p: number): string | undefined {
 
 function skip_label(p: number): number {
   let c = 0;
-  l2651: {
-    const s2652 = p;
+  l2682: {
+    const s2683 = p;
     if (text.charCodeAt(p) === 42) {
-      l2653: {
+      l2684: {
         p = skipLabel(p);
-        if (p < 0) { break l2653; }
-        break l2651;
+        if (p < 0) { break l2684; }
+        break l2682;
       }
-      p = s2652;
+      p = s2683;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -15879,55 +16005,55 @@ function skip_label(p: number): number {
 
 function skipAuthenticationName(p: number): number {
   let c = 0;
-  l2663: {
-    const s2664 = p;
+  l2694: {
+    const s2695 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
-      l2665: {
+      l2696: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2666: {
-          const s2667 = p;
+        l2697: {
+          const s2698 = p;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l2668: {
-              if (!isCaseless(p, "authentication")) { break l2668; }
+            l2699: {
+              if (!isCaseless(p, "authentication")) { break l2699; }
               p += 14;
-              break l2666;
+              break l2697;
             }
-            p = s2667;
+            p = s2698;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "auth")) { break l2665; }
+          if (!isCaseless(p, "auth")) { break l2696; }
           p += 4;
         }
-        l2669: {
+        l2700: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2671 = p;
-            l2670: {
+            const s2702 = p;
+            l2701: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2670;
+                break l2701;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "required")) { break l2670; }
+              if (!isCaseless(p, "required")) { break l2701; }
               p += 8;
-              break l2669;
+              break l2700;
             }
-            p = s2671;
+            p = s2702;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2665;
+          break l2696;
         }
         p++;
-        break l2663;
+        break l2694;
       }
-      p = s2664;
+      p = s2695;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -15958,39 +16084,39 @@ function skipAuthenticationName(p: number): number {
 function readAnswer(p: number): YesNode | NoNode | undefined {
   let c = 0;
   let value!: YesNode | NoNode;
-  l2679: {
-    const s2680 = p;
-    const t2681 = trail.length;
+  l2710: {
+    const s2711 = p;
+    const t2712 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
-      l2682: {
-        const r2683 = readAnswerGap(p);
-        if (r2683 === undefined) { break l2682; }
+      l2713: {
+        const r2714 = readAnswerGap(p);
+        if (r2714 === undefined) { break l2713; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2682;
+          break l2713;
         }
-        const r2712 = readYes(p);
-        if (r2712 === undefined) { break l2682; }
-        value = r2712;
+        const r2743 = readYes(p);
+        if (r2743 === undefined) { break l2713; }
+        value = r2743;
         p = pos;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        break l2679;
+        break l2710;
       }
-      p = s2680;
-      if (trail.length > t2681) trail.length = t2681;
+      p = s2711;
+      if (trail.length > t2712) trail.length = t2712;
     } else touched ||= p >= end;
-    const r2728 = readAnswerGap(p);
-    if (r2728 === undefined) { return undefined; }
+    const r2759 = readAnswerGap(p);
+    if (r2759 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2730 = readNo(p);
-    if (r2730 === undefined) { return undefined; }
-    value = r2730;
+    const r2761 = readNo(p);
+    if (r2761 === undefined) { return undefined; }
+    value = r2761;
     p = pos;
     while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
     touched ||= p >= end;
@@ -16002,88 +16128,88 @@ function readAnswer(p: number): YesNode | NoNode | undefined {
 function readAnswerGap(p: number): (string[] | ["\n" | BadLineEndNode, null])[] | undefined {
   let c = 0;
   let value!: (string[] | ["\n" | BadLineEndNode, null])[];
-  const list2689: (string[] | ["\n" | BadLineEndNode, null])[] = [];
-  l2684: for (;;) {
-    const s2686 = p;
-    const t2687 = trail.length;
+  const list2720: (string[] | ["\n" | BadLineEndNode, null])[] = [];
+  l2715: for (;;) {
+    const s2717 = p;
+    const t2718 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
-      l2685: {
-        let v2688!: string[] | ["\n" | BadLineEndNode, null];
-        l2691: {
-          const s2692 = p;
-          const t2693 = trail.length;
+      l2716: {
+        let v2719!: string[] | ["\n" | BadLineEndNode, null];
+        l2722: {
+          const s2723 = p;
+          const t2724 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
-            l2694: {
-              const list2699: string[] = [];
-              l2695: for (;;) {
-                const s2697 = p;
+            l2725: {
+              const list2730: string[] = [];
+              l2726: for (;;) {
+                const s2728 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
-                  l2696: {
-                    let v2698!: string;
-                    v2698 = text.charAt(p);
+                  l2727: {
+                    let v2729!: string;
+                    v2729 = text.charAt(p);
                     p++;
-                    list2699.push(v2698);
-                    continue l2695;
+                    list2730.push(v2729);
+                    continue l2726;
                   }
-                  p = s2697;
+                  p = s2728;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list2699.length === 0) { break l2694; }
-              v2688 = list2699;
-              break l2691;
+              if (list2730.length === 0) { break l2725; }
+              v2719 = list2730;
+              break l2722;
             }
-            p = s2692;
-            if (trail.length > t2693) trail.length = t2693;
+            p = s2723;
+            if (trail.length > t2724) trail.length = t2724;
           } else touched ||= p >= end;
-          let e2701!: "\n" | BadLineEndNode;
+          let e2732!: "\n" | BadLineEndNode;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2685;
+            break l2716;
           }
-          const r2702 = readEol(p);
-          if (r2702 === undefined) { break l2685; }
-          e2701 = r2702;
+          const r2733 = readEol(p);
+          if (r2733 === undefined) { break l2716; }
+          e2732 = r2733;
           p = pos;
-          let e2704!: null;
+          let e2735!: null;
           if (p < end) {
             {
-              const s2705 = p;
-              l2706: {
+              const s2736 = p;
+              l2737: {
                 p = skipFieldStop(p);
-                if (p < 0) { break l2706; }
-                break l2685;
+                if (p < 0) { break l2737; }
+                break l2716;
               }
-              p = s2705;
+              p = s2736;
             }
           } else touched ||= p >= end;
-          e2704 = null;
-          v2688 = [e2701, e2704];
+          e2735 = null;
+          v2719 = [e2732, e2735];
         }
-        list2689.push(v2688);
-        continue l2684;
+        list2720.push(v2719);
+        continue l2715;
       }
-      p = s2686;
-      if (trail.length > t2687) trail.length = t2687;
+      p = s2717;
+      if (trail.length > t2718) trail.length = t2718;
     } else touched ||= p >= end;
     break;
   }
-  value = list2689;
+  value = list2720;
   pos = p;
   return value;
 }
 
 function skipFieldStop(p: number): number {
   let c = 0;
-  l2708: {
-    const s2709 = p;
+  l2739: {
+    const s2740 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2710: {
+      l2741: {
         p = skipBlankLine(p);
-        if (p < 0) { break l2710; }
-        break l2708;
+        if (p < 0) { break l2741; }
+        break l2739;
       }
-      p = s2709;
+      p = s2740;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -16098,44 +16224,44 @@ function skipFieldStop(p: number): number {
 function readYes(p: number): YesNode | undefined {
   let c = 0;
   const start = p;
-  l2713: {
-    const s2714 = p;
+  l2744: {
+    const s2745 = p;
     if (((c = text.charCodeAt(p)) === 89 || c === 121)) {
-      l2715: {
-        if (!isCaseless(p, "yes")) { break l2715; }
+      l2746: {
+        if (!isCaseless(p, "yes")) { break l2746; }
         p += 3;
-        break l2713;
+        break l2744;
       }
-      p = s2714;
+      p = s2745;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l2716: {
-        if (!isCaseless(p, "true")) { break l2716; }
+      l2747: {
+        if (!isCaseless(p, "true")) { break l2747; }
         p += 4;
-        break l2713;
+        break l2744;
       }
-      p = s2714;
+      p = s2745;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2717: {
-        if (!isCaseless(p, "required")) { break l2717; }
+      l2748: {
+        if (!isCaseless(p, "required")) { break l2748; }
         p += 8;
-        break l2713;
+        break l2744;
       }
-      p = s2714;
+      p = s2745;
     } else touched ||= p >= end;
     if (!isCaseless(p, "y")) { return undefined; }
     p += 1;
   }
-  l2720: {
-    const s2718 = p;
-    l2719: {
+  l2751: {
+    const s2749 = p;
+    l2750: {
       p = skipWordEnd(p);
-      if (p < 0) { break l2719; }
-      p = s2718;
-      break l2720;
+      if (p < 0) { break l2750; }
+      p = s2749;
+      break l2751;
     }
-    p = s2718;
+    p = s2749;
     return undefined;
   }
   pos = p;
@@ -16146,23 +16272,23 @@ function skipWordEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2721: {
-    const s2722 = p;
+  l2752: {
+    const s2753 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 8211 && c <= 8212))) {
-      l2723: {
+      l2754: {
         p++;
-        break l2721;
+        break l2752;
       }
-      p = s2722;
+      p = s2753;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2724 = p;
-        l2725: {
+        const s2755 = p;
+        l2756: {
           p++;
           return -1;
         }
-        p = s2724;
+        p = s2755;
       }
     } else touched ||= p >= end;
   }
@@ -16172,80 +16298,80 @@ function skipWordEnd(p: number): number {
 function readNo(p: number): NoNode | undefined {
   let c = 0;
   const start = p;
-  l2731: {
-    const s2732 = p;
+  l2762: {
+    const s2763 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2733: {
-        if (!isCaseless(p, "not")) { break l2733; }
+      l2764: {
+        if (!isCaseless(p, "not")) { break l2764; }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2733;
+          break l2764;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l2734: {
-          const s2735 = p;
+        l2765: {
+          const s2766 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2736: {
-              if (!isCaseless(p, "required")) { break l2736; }
+            l2767: {
+              if (!isCaseless(p, "required")) { break l2767; }
               p += 8;
-              break l2734;
+              break l2765;
             }
-            p = s2735;
+            p = s2766;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-            l2737: {
-              if (!isCaseless(p, "needed")) { break l2737; }
+            l2768: {
+              if (!isCaseless(p, "needed")) { break l2768; }
               p += 6;
-              break l2734;
+              break l2765;
             }
-            p = s2735;
+            p = s2766;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "necessary")) { break l2733; }
+          if (!isCaseless(p, "necessary")) { break l2764; }
           p += 9;
         }
-        break l2731;
+        break l2762;
       }
-      p = s2732;
+      p = s2763;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2738: {
-        if (!isCaseless(p, "none")) { break l2738; }
+      l2769: {
+        if (!isCaseless(p, "none")) { break l2769; }
         p += 4;
-        break l2731;
+        break l2762;
       }
-      p = s2732;
+      p = s2763;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2739: {
-        if (!isCaseless(p, "no")) { break l2739; }
+      l2770: {
+        if (!isCaseless(p, "no")) { break l2770; }
         p += 2;
-        break l2731;
+        break l2762;
       }
-      p = s2732;
+      p = s2763;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l2740: {
-        if (!isCaseless(p, "false")) { break l2740; }
+      l2771: {
+        if (!isCaseless(p, "false")) { break l2771; }
         p += 5;
-        break l2731;
+        break l2762;
       }
-      p = s2732;
+      p = s2763;
     } else touched ||= p >= end;
     if (!isCaseless(p, "n")) { return undefined; }
     p += 1;
   }
-  l2743: {
-    const s2741 = p;
-    l2742: {
+  l2774: {
+    const s2772 = p;
+    l2773: {
       p = skipNoEnd(p);
-      if (p < 0) { break l2742; }
-      p = s2741;
-      break l2743;
+      if (p < 0) { break l2773; }
+      p = s2772;
+      break l2774;
     }
-    p = s2741;
+    p = s2772;
     return undefined;
   }
   pos = p;
@@ -16256,113 +16382,113 @@ function skipNoEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2744: {
-    const s2745 = p;
+  l2775: {
+    const s2776 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2746: {
+      l2777: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2746;
+          break l2777;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l2746;
+          break l2777;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2746;
+          break l2777;
         }
         p++;
-        break l2744;
+        break l2775;
       }
-      p = s2745;
+      p = s2776;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
-    l2747: {
-      const s2748 = p;
+    l2778: {
+      const s2779 = p;
       if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 40 || c === 44)) {
-        l2749: {
+        l2780: {
           p++;
-          break l2747;
+          break l2778;
         }
-        p = s2748;
+        p = s2779;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 46) {
-        l2750: {
+        l2781: {
 
           p++;
-          l2751: {
-            const s2752 = p;
+          l2782: {
+            const s2783 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
-              l2753: {
+              l2784: {
                 p++;
-                break l2751;
+                break l2782;
               }
-              p = s2752;
+              p = s2783;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2754 = p;
-                l2755: {
+                const s2785 = p;
+                l2786: {
                   p++;
-                  break l2750;
+                  break l2781;
                 }
-                p = s2754;
+                p = s2785;
               }
             } else touched ||= p >= end;
           }
-          break l2747;
+          break l2778;
         }
-        p = s2748;
+        p = s2779;
       } else touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
-      l2757: {
-        const s2758 = p;
-        l2759: {
+      l2788: {
+        const s2789 = p;
+        l2790: {
           if (p < end) {
             {
-              const s2760 = p;
-              l2761: {
+              const s2791 = p;
+              l2792: {
                 p++;
-                break l2759;
+                break l2790;
               }
-              p = s2760;
+              p = s2791;
             }
           } else touched ||= p >= end;
-          break l2757;
+          break l2788;
         }
-        p = s2758;
-        l2765: {
+        p = s2789;
+        l2796: {
           if (p < end) {
-            const s2763 = p;
-            l2764: {
-              l2766: {
-                const s2767 = p;
+            const s2794 = p;
+            l2795: {
+              l2797: {
+                const s2798 = p;
                 if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-                  l2768: {
+                  l2799: {
                     p = skipBlankLine(p);
-                    if (p < 0) { break l2768; }
-                    break l2766;
+                    if (p < 0) { break l2799; }
+                    break l2797;
                   }
-                  p = s2767;
+                  p = s2798;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l2764;
+                  break l2795;
                 }
                 p = skipFieldStop(p);
-                if (p < 0) { break l2764; }
+                if (p < 0) { break l2795; }
               }
-              p = s2763;
-              break l2765;
+              p = s2794;
+              break l2796;
             }
-            p = s2763;
+            p = s2794;
           } else touched ||= p >= end;
           return -1;
         }
@@ -16372,63 +16498,63 @@ function skipNoEnd(p: number): number {
   return p;
 }
 
-function leaf324(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2776!: null;
+  let e2807!: null;
   {
-    const s2777 = p;
-    l2778: {
+    const s2808 = p;
+    l2809: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l2778; }
+      if (p < 0) { break l2809; }
       return -1;
     }
-    p = s2777;
+    p = s2808;
   }
-  e2776 = null;
-  value = [e2776];
+  e2807 = null;
+  value = [e2807];
   leafValue = value;
   return p;
 }
 
 function skipFieldEnd(p: number): number {
   let c = 0;
-  l2780: {
-    const s2781 = p;
-    l2782: {
+  l2811: {
+    const s2812 = p;
+    l2813: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2782; }
-      break l2780;
+      if (p < 0) { break l2813; }
+      break l2811;
     }
-    p = s2781;
-    l2783: {
+    p = s2812;
+    l2814: {
       p = skipItemAhead(p);
-      if (p < 0) { break l2783; }
-      break l2780;
+      if (p < 0) { break l2814; }
+      break l2811;
     }
-    p = s2781;
+    p = s2812;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l2784: {
+      l2815: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l2784; }
-        break l2780;
+        if (p < 0) { break l2815; }
+        break l2811;
       }
-      p = s2781;
+      p = s2812;
     } else touched ||= p >= end;
-    l2785: {
+    l2816: {
       p = skipPlainLabelAhead(p);
-      if (p < 0) { break l2785; }
-      break l2780;
+      if (p < 0) { break l2816; }
+      break l2811;
     }
-    p = s2781;
+    p = s2812;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l2842: {
+      l2873: {
         p = skipBulletLabelAhead(p);
-        if (p < 0) { break l2842; }
-        break l2780;
+        if (p < 0) { break l2873; }
+        break l2811;
       }
-      p = s2781;
+      p = s2812;
     } else touched ||= p >= end;
     p = skipListedAhead(p);
     if (p < 0) { return -1; }
@@ -16438,71 +16564,71 @@ function skipFieldEnd(p: number): number {
 
 function skipPlainLabelAhead(p: number): number {
   let c = 0;
-  l2786: {
-    const s2787 = p;
-    l2788: {
+  l2817: {
+    const s2818 = p;
+    l2819: {
       {
-        const s2789 = p;
-        l2790: {
+        const s2820 = p;
+        l2821: {
           p = skipInNotes(p);
-          if (p < 0) { break l2790; }
-          break l2788;
+          if (p < 0) { break l2821; }
+          break l2819;
         }
-        p = s2789;
+        p = s2820;
       }
-      let n2795 = 0;
-      l2792: for (;;) {
-        if (n2795 >= 3) break;
-        const s2794 = p;
-        l2793: {
+      let n2826 = 0;
+      l2823: for (;;) {
+        if (n2826 >= 3) break;
+        const s2825 = p;
+        l2824: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2793;
+            break l2824;
           }
           p++;
-          n2795++;
-          continue l2792;
+          n2826++;
+          continue l2823;
         }
-        p = s2794;
+        p = s2825;
         break;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l2788;
+        break l2819;
       }
       p = skipLabelAhead(p);
-      if (p < 0) { break l2788; }
-      break l2786;
+      if (p < 0) { break l2819; }
+      break l2817;
     }
-    p = s2787;
+    p = s2818;
     p = skipInNotes(p);
     if (p < 0) { return -1; }
-    let n2799 = 0;
-    l2796: for (;;) {
-      if (n2799 >= 3) break;
-      const s2798 = p;
-      l2797: {
+    let n2830 = 0;
+    l2827: for (;;) {
+      if (n2830 >= 3) break;
+      const s2829 = p;
+      l2828: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2797;
+          break l2828;
         }
         p++;
-        n2799++;
-        continue l2796;
+        n2830++;
+        continue l2827;
       }
-      p = s2798;
+      p = s2829;
       break;
     }
-    l2802: {
+    l2833: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-        const s2800 = p;
-        l2801: {
+        const s2831 = p;
+        l2832: {
           p = skipComponentName(p);
-          if (p < 0) { break l2801; }
-          p = s2800;
-          break l2802;
+          if (p < 0) { break l2832; }
+          p = s2831;
+          break l2833;
         }
-        p = s2800;
+        p = s2831;
       } else touched ||= p >= end;
       return -1;
     }
@@ -16518,47 +16644,47 @@ function skipPlainLabelAhead(p: number): number {
 
 function skipComponentName(p: number): number {
   let c = 0;
-  l2803: {
-    const s2804 = p;
+  l2834: {
+    const s2835 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-      l2805: {
+      l2836: {
         p = skipSemanticUnitName(p);
-        if (p < 0) { break l2805; }
-        break l2803;
+        if (p < 0) { break l2836; }
+        break l2834;
       }
-      p = s2804;
+      p = s2835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      l2812: {
+      l2843: {
         p = skipResponsibilityName(p);
-        if (p < 0) { break l2812; }
-        break l2803;
+        if (p < 0) { break l2843; }
+        break l2834;
       }
-      p = s2804;
+      p = s2835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2817: {
+      l2848: {
         p = skipDependenciesName(p);
-        if (p < 0) { break l2817; }
-        break l2803;
+        if (p < 0) { break l2848; }
+        break l2834;
       }
-      p = s2804;
+      p = s2835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 304)) {
-      l2824: {
+      l2855: {
         p = skipInterfacesName(p);
-        if (p < 0) { break l2824; }
-        break l2803;
+        if (p < 0) { break l2855; }
+        break l2834;
       }
-      p = s2804;
+      p = s2835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      l2829: {
+      l2860: {
         p = skipNotesName(p);
-        if (p < 0) { break l2829; }
-        break l2803;
+        if (p < 0) { break l2860; }
+        break l2834;
       }
-      p = s2804;
+      p = s2835;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
       touched ||= p >= end;
@@ -16572,53 +16698,53 @@ function skipComponentName(p: number): number {
 
 function skipSemanticUnitName(p: number): number {
   let c = 0;
-  l2806: {
-    const s2807 = p;
+  l2837: {
+    const s2838 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : false)) {
-      l2808: {
+      l2839: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "semantic")) { break l2808; }
+        if (!isCaseless(p, "semantic")) { break l2839; }
         p += 8;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2808;
+          break l2839;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "unit")) { break l2808; }
+        if (!isCaseless(p, "unit")) { break l2839; }
         p += 4;
-        l2809: {
+        l2840: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2811 = p;
-            l2810: {
+            const s2842 = p;
+            l2841: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2810;
+                break l2841;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "id")) { break l2810; }
+              if (!isCaseless(p, "id")) { break l2841; }
               p += 2;
-              break l2809;
+              break l2840;
             }
-            p = s2811;
+            p = s2842;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2808;
+          break l2839;
         }
         p++;
-        break l2806;
+        break l2837;
       }
-      p = s2807;
+      p = s2838;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16643,23 +16769,23 @@ function skipResponsibilityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2813: {
-    const s2814 = p;
+  l2844: {
+    const s2845 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2815: {
-        if (!isCaseless(p, "responsibility")) { break l2815; }
+      l2846: {
+        if (!isCaseless(p, "responsibility")) { break l2846; }
         p += 14;
-        break l2813;
+        break l2844;
       }
-      p = s2814;
+      p = s2845;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2816: {
-        if (!isCaseless(p, "responsibilities")) { break l2816; }
+      l2847: {
+        if (!isCaseless(p, "responsibilities")) { break l2847; }
         p += 16;
-        break l2813;
+        break l2844;
       }
-      p = s2814;
+      p = s2845;
     } else touched ||= p >= end;
     if (!isCaseless(p, "purpose")) { return -1; }
     p += 7;
@@ -16676,37 +16802,37 @@ function skipResponsibilityName(p: number): number {
 
 function skipDependenciesName(p: number): number {
   let c = 0;
-  l2818: {
-    const s2819 = p;
+  l2849: {
+    const s2850 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2820: {
+      l2851: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2821: {
-          const s2822 = p;
+        l2852: {
+          const s2853 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l2823: {
-              if (!isCaseless(p, "dependencies")) { break l2823; }
+            l2854: {
+              if (!isCaseless(p, "dependencies")) { break l2854; }
               p += 12;
-              break l2821;
+              break l2852;
             }
-            p = s2822;
+            p = s2853;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "dependency")) { break l2820; }
+          if (!isCaseless(p, "dependency")) { break l2851; }
           p += 10;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2820;
+          break l2851;
         }
         p++;
-        break l2818;
+        break l2849;
       }
-      p = s2819;
+      p = s2850;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16740,23 +16866,23 @@ function skipInterfacesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2825: {
-    const s2826 = p;
+  l2856: {
+    const s2857 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2827: {
-        if (!isCaseless(p, "interfaces")) { break l2827; }
+      l2858: {
+        if (!isCaseless(p, "interfaces")) { break l2858; }
         p += 10;
-        break l2825;
+        break l2856;
       }
-      p = s2826;
+      p = s2857;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2828: {
-        if (!isCaseless(p, "interface")) { break l2828; }
+      l2859: {
+        if (!isCaseless(p, "interface")) { break l2859; }
         p += 9;
-        break l2825;
+        break l2856;
       }
-      p = s2826;
+      p = s2857;
     } else touched ||= p >= end;
     if (!isCaseless(p, "methods")) { return -1; }
     p += 7;
@@ -16773,55 +16899,55 @@ function skipInterfacesName(p: number): number {
 
 function skipNotesName(p: number): number {
   let c = 0;
-  l2830: {
-    const s2831 = p;
+  l2861: {
+    const s2862 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l2832: {
+      l2863: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "implementation")) { break l2832; }
+        if (!isCaseless(p, "implementation")) { break l2863; }
         p += 14;
-        l2833: {
+        l2864: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2835 = p;
-            l2834: {
+            const s2866 = p;
+            l2865: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2834;
+                break l2865;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              l2836: {
-                const s2837 = p;
+              l2867: {
+                const s2868 = p;
                 if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-                  l2838: {
-                    if (!isCaseless(p, "notes")) { break l2838; }
+                  l2869: {
+                    if (!isCaseless(p, "notes")) { break l2869; }
                     p += 5;
-                    break l2836;
+                    break l2867;
                   }
-                  p = s2837;
+                  p = s2868;
                 } else touched ||= p >= end;
-                if (!isCaseless(p, "note")) { break l2834; }
+                if (!isCaseless(p, "note")) { break l2865; }
                 p += 4;
               }
-              break l2833;
+              break l2864;
             }
-            p = s2835;
+            p = s2866;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2832;
+          break l2863;
         }
         p++;
-        break l2830;
+        break l2861;
       }
-      p = s2831;
+      p = s2862;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16846,22 +16972,22 @@ function skipComplexityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2839: {
+  l2870: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2841 = p;
-      l2840: {
-        if (!isCaseless(p, "estimated")) { break l2840; }
+      const s2872 = p;
+      l2871: {
+        if (!isCaseless(p, "estimated")) { break l2871; }
         p += 9;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2840;
+          break l2871;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        break l2839;
+        break l2870;
       }
-      p = s2841;
+      p = s2872;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "complexity")) { return -1; }
@@ -16879,13 +17005,13 @@ function skipComplexityName(p: number): number {
 function skipBulletLabelAhead(p: number): number {
   let c = 0;
   {
-    const s2843 = p;
-    l2844: {
+    const s2874 = p;
+    l2875: {
       p = skipHeldBullet(p);
-      if (p < 0) { break l2844; }
+      if (p < 0) { break l2875; }
       return -1;
     }
-    p = s2843;
+    p = s2874;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
     touched ||= p >= end;
@@ -16893,15 +17019,15 @@ function skipBulletLabelAhead(p: number): number {
   }
   p = skipBulletLead(p);
   if (p < 0) { return -1; }
-  l2865: {
-    const s2863 = p;
-    l2864: {
+  l2896: {
+    const s2894 = p;
+    l2895: {
       p = skip_knownName(p);
-      if (p < 0) { break l2864; }
-      p = s2863;
-      break l2865;
+      if (p < 0) { break l2895; }
+      p = s2894;
+      break l2896;
     }
-    p = s2863;
+    p = s2894;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
@@ -16915,53 +17041,53 @@ function skipBulletLabelAhead(p: number): number {
 
 function skipHeldBullet(p: number): number {
   let c = 0;
-  l2846: {
-    const s2847 = p;
-    l2848: {
+  l2877: {
+    const s2878 = p;
+    l2879: {
       p = skipHoldsAll(p);
-      if (p < 0) { break l2848; }
-      break l2846;
+      if (p < 0) { break l2879; }
+      break l2877;
     }
-    p = s2847;
+    p = s2878;
     if (text.charCodeAt(p) === 32) {
-      l2849: {
-        l2852: {
+      l2880: {
+        l2883: {
           if (text.charCodeAt(p) === 32) {
-            const s2850 = p;
-            l2851: {
+            const s2881 = p;
+            l2882: {
               p = skipHoldsRun(p);
-              if (p < 0) { break l2851; }
+              if (p < 0) { break l2882; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2851;
+                break l2882;
               }
               p = skipBulletLead(p);
-              if (p < 0) { break l2851; }
-              p = s2850;
-              break l2852;
+              if (p < 0) { break l2882; }
+              p = s2881;
+              break l2883;
             }
-            p = s2850;
+            p = s2881;
           } else touched ||= p >= end;
-          break l2849;
+          break l2880;
         }
-        break l2846;
+        break l2877;
       }
-      p = s2847;
+      p = s2878;
     } else touched ||= p >= end;
-    let n2862 = 0;
-    l2859: for (;;) {
-      if (n2862 >= 3) break;
-      const s2861 = p;
-      l2860: {
+    let n2893 = 0;
+    l2890: for (;;) {
+      if (n2893 >= 3) break;
+      const s2892 = p;
+      l2891: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2860;
+          break l2891;
         }
         p++;
-        n2862++;
-        continue l2859;
+        n2893++;
+        continue l2890;
       }
-      p = s2861;
+      p = s2892;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -17009,80 +17135,80 @@ function readHoldsRun(p: number): " "[] | undefined {
 
 function readHoldsRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list2857: " "[] = [];
-  l2853: for (;;) {
-    const s2855 = p;
+  const list2888: " "[] = [];
+  l2884: for (;;) {
+    const s2886 = p;
     if (text.charCodeAt(p) === 32) {
-      l2854: {
-        let v2856!: " ";
+      l2885: {
+        let v2887!: " ";
 
-        v2856 = " ";
+        v2887 = " ";
         p++;
-        list2857.push(v2856);
-        continue l2853;
+        list2888.push(v2887);
+        continue l2884;
       }
-      p = s2855;
+      p = s2886;
     } else touched ||= p >= end;
     break;
   }
-  if (list2857.length === 0) { return undefined; }
-  value = list2857;
+  if (list2888.length === 0) { return undefined; }
+  value = list2888;
   pos = p;
   return value;
 }
 
 function skip_knownName(p: number): number {
   let c = 0;
-  l2866: {
-    const s2867 = p;
-    l2868: {
+  l2897: {
+    const s2898 = p;
+    l2899: {
       p = skipInContract(p);
-      if (p < 0) { break l2868; }
+      if (p < 0) { break l2899; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2868;
+        break l2899;
       }
       p = skipContractName(p);
-      if (p < 0) { break l2868; }
-      break l2866;
+      if (p < 0) { break l2899; }
+      break l2897;
     }
-    p = s2867;
-    l2916: {
+    p = s2898;
+    l2947: {
       p = skipInSchema(p);
-      if (p < 0) { break l2916; }
+      if (p < 0) { break l2947; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l2916;
+        break l2947;
       }
       p = skipSchemaName(p);
-      if (p < 0) { break l2916; }
-      break l2866;
+      if (p < 0) { break l2947; }
+      break l2897;
     }
-    p = s2867;
-    l2945: {
+    p = s2898;
+    l2976: {
       p = skipInMethod(p);
-      if (p < 0) { break l2945; }
+      if (p < 0) { break l2976; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2945;
+        break l2976;
       }
       p = skipMethodName(p);
-      if (p < 0) { break l2945; }
-      break l2866;
+      if (p < 0) { break l2976; }
+      break l2897;
     }
-    p = s2867;
-    l2970: {
+    p = s2898;
+    l3001: {
       p = skipInComponent(p);
-      if (p < 0) { break l2970; }
+      if (p < 0) { break l3001; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l2970;
+        break l3001;
       }
       p = skipComponentName(p);
-      if (p < 0) { break l2970; }
-      break l2866;
+      if (p < 0) { break l3001; }
+      break l2897;
     }
-    p = s2867;
+    p = s2898;
     p = skipInCheck(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false))) {
@@ -17110,55 +17236,55 @@ function readInContract(p: number): string | undefined {
 
 function skipContractName(p: number): number {
   let c = 0;
-  l2869: {
-    const s2870 = p;
+  l2900: {
+    const s2901 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2871: {
+      l2902: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l2871; }
-        break l2869;
+        if (p < 0) { break l2902; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false)) {
-      l2872: {
+      l2903: {
         p = skipAuthenticationName(p);
-        if (p < 0) { break l2872; }
-        break l2869;
+        if (p < 0) { break l2903; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2873: {
+      l2904: {
         p = skipRateLimitName(p);
-        if (p < 0) { break l2873; }
-        break l2869;
+        if (p < 0) { break l2904; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2878: {
+      l2909: {
         p = skipRequestParametersName(p);
-        if (p < 0) { break l2878; }
-        break l2869;
+        if (p < 0) { break l2909; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2887: {
+      l2918: {
         p = skipRequestBodyName(p);
-        if (p < 0) { break l2887; }
-        break l2869;
+        if (p < 0) { break l2918; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      l2894: {
+      l2925: {
         p = skipResponseName(p);
-        if (p < 0) { break l2894; }
-        break l2869;
+        if (p < 0) { break l2925; }
+        break l2900;
       }
-      p = s2870;
+      p = s2901;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false))) {
       touched ||= p >= end;
@@ -17203,23 +17329,23 @@ function skipRateLimitName(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2874: {
-    const s2875 = p;
+  l2905: {
+    const s2906 = p;
     if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2876: {
-        if (!isCaseless(p, "limits")) { break l2876; }
+      l2907: {
+        if (!isCaseless(p, "limits")) { break l2907; }
         p += 6;
-        break l2874;
+        break l2905;
       }
-      p = s2875;
+      p = s2906;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2877: {
-        if (!isCaseless(p, "limiting")) { break l2877; }
+      l2908: {
+        if (!isCaseless(p, "limiting")) { break l2908; }
         p += 8;
-        break l2874;
+        break l2905;
       }
-      p = s2875;
+      p = s2906;
     } else touched ||= p >= end;
     if (!isCaseless(p, "limit")) { return -1; }
     p += 5;
@@ -17236,82 +17362,82 @@ function skipRateLimitName(p: number): number {
 
 function skipRequestParametersName(p: number): number {
   let c = 0;
-  l2879: {
-    const s2880 = p;
+  l2910: {
+    const s2911 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2881: {
+      l2912: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2882: {
-          const s2883 = p;
+        l2913: {
+          const s2914 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2884: {
-              if (!isCaseless(p, "request")) { break l2884; }
+            l2915: {
+              if (!isCaseless(p, "request")) { break l2915; }
               p += 7;
-              break l2882;
+              break l2913;
             }
-            p = s2883;
+            p = s2914;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 81 || c === 113)) {
-            l2885: {
-              if (!isCaseless(p, "query")) { break l2885; }
+            l2916: {
+              if (!isCaseless(p, "query")) { break l2916; }
               p += 5;
-              break l2882;
+              break l2913;
             }
-            p = s2883;
+            p = s2914;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "path")) { break l2881; }
+          if (!isCaseless(p, "path")) { break l2912; }
           p += 4;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2881;
+          break l2912;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "parameters")) { break l2881; }
+        if (!isCaseless(p, "parameters")) { break l2912; }
         p += 10;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2881;
+          break l2912;
         }
         p++;
-        break l2879;
+        break l2910;
       }
-      p = s2880;
+      p = s2911;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2886: {
+      l2917: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "request")) { break l2886; }
+        if (!isCaseless(p, "request")) { break l2917; }
         p += 7;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2886;
+          break l2917;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "params")) { break l2886; }
+        if (!isCaseless(p, "params")) { break l2917; }
         p += 6;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2886;
+          break l2917;
         }
         p++;
-        break l2879;
+        break l2910;
       }
-      p = s2880;
+      p = s2911;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17338,40 +17464,40 @@ function skipRequestBodyName(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "request")) { return -1; }
   p += 7;
-  l2888: {
+  l2919: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2890 = p;
-      l2889: {
+      const s2921 = p;
+      l2920: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2889;
+          break l2920;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "body")) { break l2889; }
+        if (!isCaseless(p, "body")) { break l2920; }
         p += 4;
-        break l2888;
+        break l2919;
       }
-      p = s2890;
+      p = s2921;
     } else touched ||= p >= end;
   }
-  l2891: {
+  l2922: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2893 = p;
-      l2892: {
+      const s2924 = p;
+      l2923: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2892;
+          break l2923;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "schema")) { break l2892; }
+        if (!isCaseless(p, "schema")) { break l2923; }
         p += 6;
-        break l2891;
+        break l2922;
       }
-      p = s2893;
+      p = s2924;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -17386,83 +17512,83 @@ function skipRequestBodyName(p: number): number {
 
 function skipResponseName(p: number): number {
   let c = 0;
-  l2895: {
-    const s2896 = p;
+  l2926: {
+    const s2927 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2897: {
+      l2928: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l2897; }
+        if (!isCaseless(p, "response")) { break l2928; }
         p += 8;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2897;
+          break l2928;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2898: {
-          const s2899 = p;
+        l2929: {
+          const s2930 = p;
           if (text.charCodeAt(p) === 40) {
-            l2900: {
-              if (!isCaseless(p, "(success)")) { break l2900; }
+            l2931: {
+              if (!isCaseless(p, "(success)")) { break l2931; }
               p += 9;
-              break l2898;
+              break l2929;
             }
-            p = s2899;
+            p = s2930;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 66 || c === 98)) {
-            l2901: {
-              if (!isCaseless(p, "body")) { break l2901; }
+            l2932: {
+              if (!isCaseless(p, "body")) { break l2932; }
               p += 4;
-              break l2898;
+              break l2929;
             }
-            p = s2899;
+            p = s2930;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            l2902: {
-              if (!isCaseless(p, "schema")) { break l2902; }
+            l2933: {
+              if (!isCaseless(p, "schema")) { break l2933; }
               p += 6;
-              break l2898;
+              break l2929;
             }
-            p = s2899;
+            p = s2930;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "success")) { break l2897; }
+          if (!isCaseless(p, "success")) { break l2928; }
           p += 7;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2897;
+          break l2928;
         }
         p++;
-        break l2895;
+        break l2926;
       }
-      p = s2896;
+      p = s2927;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
-    l2903: {
+    l2934: {
       if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s2905 = p;
-        l2904: {
-          if (!isCaseless(p, "success")) { break l2904; }
+        const s2936 = p;
+        l2935: {
+          if (!isCaseless(p, "success")) { break l2935; }
           p += 7;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
             touched ||= p >= end;
-            break l2904;
+            break l2935;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           touched ||= p >= end;
-          break l2903;
+          break l2934;
         }
-        p = s2905;
+        p = s2936;
       } else touched ||= p >= end;
     }
     if (!isCaseless(p, "response")) { return -1; }
@@ -17480,65 +17606,65 @@ function skipResponseName(p: number): number {
 
 function skipErrorResponsesName(p: number): number {
   let c = 0;
-  l2906: {
-    const s2907 = p;
+  l2937: {
+    const s2938 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
-      l2908: {
+      l2939: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "error")) { break l2908; }
+        if (!isCaseless(p, "error")) { break l2939; }
         p += 5;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2908;
+          break l2939;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l2908; }
+        if (!isCaseless(p, "response")) { break l2939; }
         p += 8;
-        l2909: {
+        l2940: {
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            const s2911 = p;
-            l2910: {
-              if (!isCaseless(p, "s")) { break l2910; }
+            const s2942 = p;
+            l2941: {
+              if (!isCaseless(p, "s")) { break l2941; }
               p += 1;
-              break l2909;
+              break l2940;
             }
-            p = s2911;
+            p = s2942;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2908;
+          break l2939;
         }
         p++;
-        break l2906;
+        break l2937;
       }
-      p = s2907;
+      p = s2938;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
-      l2912: {
+      l2943: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "errors")) { break l2912; }
+        if (!isCaseless(p, "errors")) { break l2943; }
         p += 6;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2912;
+          break l2943;
         }
         p++;
-        break l2906;
+        break l2937;
       }
-      p = s2907;
+      p = s2938;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17555,15 +17681,15 @@ function skipErrorResponsesName(p: number): number {
     touched ||= p >= end;
     if (!isCaseless(p, "(error")) { return -1; }
     p += 6;
-    l2913: {
+    l2944: {
       if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s2915 = p;
-        l2914: {
-          if (!isCaseless(p, "s")) { break l2914; }
+        const s2946 = p;
+        l2945: {
+          if (!isCaseless(p, "s")) { break l2945; }
           p += 1;
-          break l2913;
+          break l2944;
         }
-        p = s2915;
+        p = s2946;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 41) {
@@ -17597,39 +17723,39 @@ function readInSchema(p: number): string | undefined {
 
 function skipSchemaName(p: number): number {
   let c = 0;
-  l2917: {
-    const s2918 = p;
+  l2948: {
+    const s2949 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2919: {
+      l2950: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l2919; }
-        break l2917;
+        if (p < 0) { break l2950; }
+        break l2948;
       }
-      p = s2918;
+      p = s2949;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      l2920: {
+      l2951: {
         p = skipColumnsName(p);
-        if (p < 0) { break l2920; }
-        break l2917;
+        if (p < 0) { break l2951; }
+        break l2948;
       }
-      p = s2918;
+      p = s2949;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l2925: {
+      l2956: {
         p = skipIndexesName(p);
-        if (p < 0) { break l2925; }
-        break l2917;
+        if (p < 0) { break l2956; }
+        break l2948;
       }
-      p = s2918;
+      p = s2949;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      l2930: {
+      l2961: {
         p = skipRelationshipsName(p);
-        if (p < 0) { break l2930; }
-        break l2917;
+        if (p < 0) { break l2961; }
+        break l2948;
       }
-      p = s2918;
+      p = s2949;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
       touched ||= p >= end;
@@ -17647,23 +17773,23 @@ function skipColumnsName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2921: {
-    const s2922 = p;
+  l2952: {
+    const s2953 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l2923: {
-        if (!isCaseless(p, "columns")) { break l2923; }
+      l2954: {
+        if (!isCaseless(p, "columns")) { break l2954; }
         p += 7;
-        break l2921;
+        break l2952;
       }
-      p = s2922;
+      p = s2953;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l2924: {
-        if (!isCaseless(p, "column")) { break l2924; }
+      l2955: {
+        if (!isCaseless(p, "column")) { break l2955; }
         p += 6;
-        break l2921;
+        break l2952;
       }
-      p = s2922;
+      p = s2953;
     } else touched ||= p >= end;
     if (!isCaseless(p, "fields")) { return -1; }
     p += 6;
@@ -17684,23 +17810,23 @@ function skipIndexesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2926: {
-    const s2927 = p;
+  l2957: {
+    const s2958 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2928: {
-        if (!isCaseless(p, "indexes")) { break l2928; }
+      l2959: {
+        if (!isCaseless(p, "indexes")) { break l2959; }
         p += 7;
-        break l2926;
+        break l2957;
       }
-      p = s2927;
+      p = s2958;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2929: {
-        if (!isCaseless(p, "indices")) { break l2929; }
+      l2960: {
+        if (!isCaseless(p, "indices")) { break l2960; }
         p += 7;
-        break l2926;
+        break l2957;
       }
-      p = s2927;
+      p = s2958;
     } else touched ||= p >= end;
     if (!isCaseless(p, "index")) { return -1; }
     p += 5;
@@ -17717,45 +17843,45 @@ function skipIndexesName(p: number): number {
 
 function skipRelationshipsName(p: number): number {
   let c = 0;
-  l2931: {
-    const s2932 = p;
+  l2962: {
+    const s2963 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2933: {
+      l2964: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2934: {
-          const s2935 = p;
+        l2965: {
+          const s2966 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2936: {
-              if (!isCaseless(p, "relationships")) { break l2936; }
+            l2967: {
+              if (!isCaseless(p, "relationships")) { break l2967; }
               p += 13;
-              break l2934;
+              break l2965;
             }
-            p = s2935;
+            p = s2966;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2937: {
-              if (!isCaseless(p, "relationship")) { break l2937; }
+            l2968: {
+              if (!isCaseless(p, "relationship")) { break l2968; }
               p += 12;
-              break l2934;
+              break l2965;
             }
-            p = s2935;
+            p = s2966;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "relations")) { break l2933; }
+          if (!isCaseless(p, "relations")) { break l2964; }
           p += 9;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2933;
+          break l2964;
         }
         p++;
-        break l2931;
+        break l2962;
       }
-      p = s2932;
+      p = s2963;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17785,45 +17911,45 @@ function skipRelationshipsName(p: number): number {
 
 function skipConstraintsName(p: number): number {
   let c = 0;
-  l2938: {
-    const s2939 = p;
+  l2969: {
+    const s2970 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      l2940: {
+      l2971: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2941: {
-          const s2942 = p;
+        l2972: {
+          const s2973 = p;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l2943: {
-              if (!isCaseless(p, "constraints")) { break l2943; }
+            l2974: {
+              if (!isCaseless(p, "constraints")) { break l2974; }
               p += 11;
-              break l2941;
+              break l2972;
             }
-            p = s2942;
+            p = s2973;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l2944: {
-              if (!isCaseless(p, "constraint")) { break l2944; }
+            l2975: {
+              if (!isCaseless(p, "constraint")) { break l2975; }
               p += 10;
-              break l2941;
+              break l2972;
             }
-            p = s2942;
+            p = s2973;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checks")) { break l2940; }
+          if (!isCaseless(p, "checks")) { break l2971; }
           p += 6;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2940;
+          break l2971;
         }
         p++;
-        break l2938;
+        break l2969;
       }
-      p = s2939;
+      p = s2970;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17852,14 +17978,14 @@ function skipConstraintsName(p: number): number {
 }
 
 function skipInMethod(p: number): number {
-  l2946: {
-    const s2947 = p;
-    l2948: {
+  l2977: {
+    const s2978 = p;
+    l2979: {
       p = skipInHeadedMethod(p);
-      if (p < 0) { break l2948; }
-      break l2946;
+      if (p < 0) { break l2979; }
+      break l2977;
     }
-    p = s2947;
+    p = s2978;
     p = skipInListedMethod(p);
     if (p < 0) { return -1; }
   }
@@ -17894,31 +18020,31 @@ function readInListedMethod(p: number): string | undefined {
 
 function skipMethodName(p: number): number {
   let c = 0;
-  l2949: {
-    const s2950 = p;
+  l2980: {
+    const s2981 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2951: {
+      l2982: {
         p = skipParametersName(p);
-        if (p < 0) { break l2951; }
-        break l2949;
+        if (p < 0) { break l2982; }
+        break l2980;
       }
-      p = s2950;
+      p = s2981;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2957: {
+      l2988: {
         p = skipReturnsName(p);
-        if (p < 0) { break l2957; }
-        break l2949;
+        if (p < 0) { break l2988; }
+        break l2980;
       }
-      p = s2950;
+      p = s2981;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2964: {
+      l2995: {
         p = skipRaisesName(p);
-        if (p < 0) { break l2964; }
-        break l2949;
+        if (p < 0) { break l2995; }
+        break l2980;
       }
-      p = s2950;
+      p = s2981;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
       touched ||= p >= end;
@@ -17936,31 +18062,31 @@ function skipParametersName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2952: {
-    const s2953 = p;
+  l2983: {
+    const s2984 = p;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l2954: {
-        if (!isCaseless(p, "parameters")) { break l2954; }
+      l2985: {
+        if (!isCaseless(p, "parameters")) { break l2985; }
         p += 10;
-        break l2952;
+        break l2983;
       }
-      p = s2953;
+      p = s2984;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l2955: {
-        if (!isCaseless(p, "params")) { break l2955; }
+      l2986: {
+        if (!isCaseless(p, "params")) { break l2986; }
         p += 6;
-        break l2952;
+        break l2983;
       }
-      p = s2953;
+      p = s2984;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l2956: {
-        if (!isCaseless(p, "arguments")) { break l2956; }
+      l2987: {
+        if (!isCaseless(p, "arguments")) { break l2987; }
         p += 9;
-        break l2952;
+        break l2983;
       }
-      p = s2953;
+      p = s2984;
     } else touched ||= p >= end;
     if (!isCaseless(p, "args")) { return -1; }
     p += 4;
@@ -17977,37 +18103,37 @@ function skipParametersName(p: number): number {
 
 function skipReturnsName(p: number): number {
   let c = 0;
-  l2958: {
-    const s2959 = p;
+  l2989: {
+    const s2990 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2960: {
+      l2991: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2961: {
-          const s2962 = p;
+        l2992: {
+          const s2993 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2963: {
-              if (!isCaseless(p, "returns")) { break l2963; }
+            l2994: {
+              if (!isCaseless(p, "returns")) { break l2994; }
               p += 7;
-              break l2961;
+              break l2992;
             }
-            p = s2962;
+            p = s2993;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "return")) { break l2960; }
+          if (!isCaseless(p, "return")) { break l2991; }
           p += 6;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2960;
+          break l2991;
         }
         p++;
-        break l2958;
+        break l2989;
       }
-      p = s2959;
+      p = s2990;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -18041,31 +18167,31 @@ function skipRaisesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2965: {
-    const s2966 = p;
+  l2996: {
+    const s2997 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2967: {
-        if (!isCaseless(p, "raises")) { break l2967; }
+      l2998: {
+        if (!isCaseless(p, "raises")) { break l2998; }
         p += 6;
-        break l2965;
+        break l2996;
       }
-      p = s2966;
+      p = s2997;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l2968: {
-        if (!isCaseless(p, "exceptions")) { break l2968; }
+      l2999: {
+        if (!isCaseless(p, "exceptions")) { break l2999; }
         p += 10;
-        break l2965;
+        break l2996;
       }
-      p = s2966;
+      p = s2997;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l2969: {
-        if (!isCaseless(p, "throws")) { break l2969; }
+      l3000: {
+        if (!isCaseless(p, "throws")) { break l3000; }
         p += 6;
-        break l2965;
+        break l2996;
       }
-      p = s2966;
+      p = s2997;
     } else touched ||= p >= end;
     if (!isCaseless(p, "errors")) { return -1; }
     p += 6;
@@ -18095,15 +18221,15 @@ function readInCheck(p: number): string | undefined {
 
 function skipCheckName(p: number): number {
   let c = 0;
-  l2971: {
-    const s2972 = p;
+  l3002: {
+    const s3003 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      l2973: {
+      l3004: {
         p = skipCriteriaName(p);
-        if (p < 0) { break l2973; }
-        break l2971;
+        if (p < 0) { break l3004; }
+        break l3002;
       }
-      p = s2972;
+      p = s3003;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false))) {
       touched ||= p >= end;
@@ -18117,37 +18243,37 @@ function skipCheckName(p: number): number {
 
 function skipCriteriaName(p: number): number {
   let c = 0;
-  l2974: {
-    const s2975 = p;
+  l3005: {
+    const s3006 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      l2976: {
+      l3007: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2977: {
-          const s2978 = p;
+        l3008: {
+          const s3009 = p;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l2979: {
-              if (!isCaseless(p, "criteria")) { break l2979; }
+            l3010: {
+              if (!isCaseless(p, "criteria")) { break l3010; }
               p += 8;
-              break l2977;
+              break l3008;
             }
-            p = s2978;
+            p = s3009;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "validation")) { break l2976; }
+          if (!isCaseless(p, "validation")) { break l3007; }
           p += 10;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2976;
+          break l3007;
         }
         p++;
-        break l2974;
+        break l3005;
       }
-      p = s2975;
+      p = s3006;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -18162,15 +18288,15 @@ function skipCriteriaName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
-    l2980: {
-      const s2981 = p;
+    l3011: {
+      const s3012 = p;
       if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-        l2982: {
-          if (!isCaseless(p, "criteria")) { break l2982; }
+        l3013: {
+          if (!isCaseless(p, "criteria")) { break l3013; }
           p += 8;
-          break l2980;
+          break l3011;
         }
-        p = s2981;
+        p = s3012;
       } else touched ||= p >= end;
       if (!isCaseless(p, "criterion")) { return -1; }
       p += 9;
@@ -18192,15 +18318,15 @@ function skipSeverityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2983: {
-    const s2984 = p;
+  l3014: {
+    const s3015 = p;
     if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-      l2985: {
-        if (!isCaseless(p, "severity")) { break l2985; }
+      l3016: {
+        if (!isCaseless(p, "severity")) { break l3016; }
         p += 8;
-        break l2983;
+        break l3014;
       }
-      p = s2984;
+      p = s3015;
     } else touched ||= p >= end;
     if (!isCaseless(p, "priority")) { return -1; }
     p += 8;
@@ -18217,62 +18343,62 @@ function skipSeverityName(p: number): number {
 
 function skipListedAhead(p: number): number {
   let c = 0;
-  l2986: {
-    const s2987 = p;
-    l2988: {
+  l3017: {
+    const s3018 = p;
+    l3019: {
       p = skipInInterfaces(p);
-      if (p < 0) { break l2988; }
+      if (p < 0) { break l3019; }
       {
-        const s2989 = p;
-        l2990: {
+        const s3020 = p;
+        l3021: {
           p = skipInMethod(p);
-          if (p < 0) { break l2990; }
-          break l2988;
+          if (p < 0) { break l3021; }
+          break l3019;
         }
-        p = s2989;
+        p = s3020;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2988;
+        break l3019;
       }
       p = skipListedHeading(p);
-      if (p < 0) { break l2988; }
-      break l2986;
+      if (p < 0) { break l3019; }
+      break l3017;
     }
-    p = s2987;
+    p = s3018;
     p = skipInListedMethod(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s3050 = p;
-        l3051: {
+        const s3081 = p;
+        l3082: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l3051; }
+          if (p < 0) { break l3082; }
           return -1;
         }
-        p = s3050;
+        p = s3081;
       }
     } else touched ||= p >= end;
-    l3071: {
+    l3102: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3069 = p;
-        l3070: {
-          const near3072 = p + 16;
-          while (p < near3072 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near3072) {
+        const s3100 = p;
+        l3101: {
+          const near3103 = p + 16;
+          while (p < near3103 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near3103) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l3070;
+            break l3101;
           }
           p++;
-          p = s3069;
-          break l3071;
+          p = s3100;
+          break l3102;
         }
-        p = s3069;
+        p = s3100;
       } else touched ||= p >= end;
       return -1;
     }
@@ -18346,137 +18472,137 @@ function skipListedColumn(p: number): number {
 
 function skipListedSignature(p: number): number {
   let c = 0;
-  l2993: {
-    const s2994 = p;
+  l3024: {
+    const s3025 = p;
     if (text.charCodeAt(p) === 96) {
-      l2995: {
+      l3026: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2995;
+          break l3026;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l2995; }
-        l2996: {
+        if (p < 0) { break l3026; }
+        l3027: {
           if (text.charCodeAt(p) === 97) {
-            const s2998 = p;
-            l2997: {
+            const s3029 = p;
+            l3028: {
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l2997;
+                break l3028;
               }
               p += 5;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l2997;
+                break l3028;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l2996;
+              break l3027;
             }
-            p = s2998;
+            p = s3029;
           } else touched ||= p >= end;
         }
-        l2999: {
+        l3030: {
           if (text.charCodeAt(p) === 100) {
-            const s3001 = p;
-            l3000: {
+            const s3032 = p;
+            l3031: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l3000;
+                break l3031;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l3000;
+                break l3031;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l2999;
+              break l3030;
             }
-            p = s3001;
+            p = s3032;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2995;
+          break l3026;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l2995; }
+        if (p < 0) { break l3026; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l2995;
+          break l3026;
         }
         p = skipListedList(p);
-        if (p < 0) { break l2995; }
-        l3012: {
+        if (p < 0) { break l3026; }
+        l3043: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-            const s3014 = p;
-            l3013: {
+            const s3045 = p;
+            l3044: {
               p = skipResult(p);
-              if (p < 0) { break l3013; }
-              break l3012;
+              if (p < 0) { break l3044; }
+              break l3043;
             }
-            p = s3014;
+            p = s3045;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l2995; }
+        if (p < 0) { break l3026; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2995;
+          break l3026;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2993;
+        break l3024;
       }
-      p = s2994;
+      p = s3025;
     } else touched ||= p >= end;
-    l3015: {
+    l3046: {
       if (text.charCodeAt(p) === 97) {
-        const s3017 = p;
-        l3016: {
+        const s3048 = p;
+        l3047: {
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l3016;
+            break l3047;
           }
           p += 5;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3016;
+            break l3047;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3015;
+          break l3046;
         }
-        p = s3017;
+        p = s3048;
       } else touched ||= p >= end;
     }
-    l3018: {
+    l3049: {
       if (text.charCodeAt(p) === 100) {
-        const s3020 = p;
-        l3019: {
+        const s3051 = p;
+        l3050: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l3019;
+            break l3050;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3019;
+            break l3050;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3018;
+          break l3049;
         }
-        p = s3020;
+        p = s3051;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -18491,15 +18617,15 @@ function skipListedSignature(p: number): number {
     }
     p = skipParameters(p);
     if (p < 0) { return -1; }
-    l3022: {
+    l3053: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-        const s3024 = p;
-        l3023: {
+        const s3055 = p;
+        l3054: {
           p = skipWordResult(p);
-          if (p < 0) { break l3023; }
-          break l3022;
+          if (p < 0) { break l3054; }
+          break l3053;
         }
-        p = s3024;
+        p = s3055;
       } else touched ||= p >= end;
     }
   }
@@ -18508,21 +18634,21 @@ function skipListedSignature(p: number): number {
 
 function skipListedList(p: number): number {
   let c = 0;
-  l3003: {
-    const s3004 = p;
+  l3034: {
+    const s3035 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3005: {
+      l3036: {
         p = skipBlanks(p);
-        if (p < 0) { break l3005; }
+        if (p < 0) { break l3036; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3005;
+          break l3036;
         }
         p = skipParameters(p);
-        if (p < 0) { break l3005; }
-        break l3003;
+        if (p < 0) { break l3036; }
+        break l3034;
       }
-      p = s3004;
+      p = s3035;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
@@ -18536,33 +18662,33 @@ function skipListedList(p: number): number {
 
 function skipMissingListedParameters(p: number): number {
   let c = 0;
-  l3008: {
+  l3039: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594)) {
-      const s3006 = p;
-      l3007: {
+      const s3037 = p;
+      l3038: {
         p = skipBlanks(p);
-        if (p < 0) { break l3007; }
-        l3009: {
-          const s3010 = p;
+        if (p < 0) { break l3038; }
+        l3040: {
+          const s3041 = p;
           if (text.charCodeAt(p) === 96) {
-            l3011: {
+            l3042: {
 
               p++;
-              break l3009;
+              break l3040;
             }
-            p = s3010;
+            p = s3041;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l3007;
+            break l3038;
           }
           p = skipArrow(p);
-          if (p < 0) { break l3007; }
+          if (p < 0) { break l3038; }
         }
-        p = s3006;
-        break l3008;
+        p = s3037;
+        break l3039;
       }
-      p = s3006;
+      p = s3037;
     } else touched ||= p >= end;
     return -1;
   }
@@ -18592,35 +18718,35 @@ function skipWordResult(p: number): number {
 
 function skipResultWord(p: number): number {
   let c = 0;
-  let m3028 = false;
-  l3025: for (;;) {
-    const s3027 = p;
+  let m3059 = false;
+  l3056: for (;;) {
+    const s3058 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l3026: {
-        l3029: {
-          const s3030 = p;
+      l3057: {
+        l3060: {
+          const s3061 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l3031: {
+            l3062: {
               p = skipBracketed(p);
-              if (p < 0) { break l3031; }
-              break l3029;
+              if (p < 0) { break l3062; }
+              break l3060;
             }
-            p = s3030;
+            p = s3061;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l3026;
+            break l3057;
           }
           p++;
         }
-        m3028 = true;
-        continue l3025;
+        m3059 = true;
+        continue l3056;
       }
-      p = s3027;
+      p = s3058;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3028) { return -1; }
+  if (!m3059) { return -1; }
   return p;
 }
 
@@ -18628,44 +18754,44 @@ function skipListedGap(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l3032: {
-    const s3033 = p;
+  l3063: {
+    const s3064 = p;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 58)) {
-      l3034: {
+      l3065: {
         p++;
-        break l3032;
+        break l3063;
       }
-      p = s3033;
+      p = s3064;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l3035: {
+      l3066: {
 
         p++;
-        l3038: {
+        l3069: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s3036 = p;
-            l3037: {
+            const s3067 = p;
+            l3068: {
               p++;
-              p = s3036;
-              break l3038;
+              p = s3067;
+              break l3069;
             }
-            p = s3036;
+            p = s3067;
           } else touched ||= p >= end;
-          break l3035;
+          break l3066;
         }
-        break l3032;
+        break l3063;
       }
-      p = s3033;
+      p = s3064;
     } else touched ||= p >= end;
-    l3041: {
-      const s3039 = p;
-      l3040: {
+    l3072: {
+      const s3070 = p;
+      l3071: {
         p = skipLineEnd(p);
-        if (p < 0) { break l3040; }
-        p = s3039;
-        break l3041;
+        if (p < 0) { break l3071; }
+        p = s3070;
+        break l3072;
       }
-      p = s3039;
+      p = s3070;
       return -1;
     }
   }
@@ -18676,39 +18802,39 @@ function skipListedGap(p: number): number {
 
 function skipBulletText(p: number): number {
   let c = 0;
-  const near3042 = p + 16;
-  while (p < near3042 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near3042) {
+  const near3073 = p + 16;
+  while (p < near3073 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near3073) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return -1; }
-  l3043: for (;;) {
-    const s3045 = p;
+  l3074: for (;;) {
+    const s3076 = p;
     if (p < end) {
-      l3044: {
+      l3075: {
         if (p < end) {
           {
-            const s3047 = p;
-            l3048: {
+            const s3078 = p;
+            l3079: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l3048; }
-              break l3044;
+              if (p < 0) { break l3079; }
+              break l3075;
             }
-            p = s3047;
+            p = s3078;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l3044;
+          break l3075;
         }
         p = skipLine(p);
-        if (p < 0) { break l3044; }
-        continue l3043;
+        if (p < 0) { break l3075; }
+        continue l3074;
       }
-      p = s3045;
+      p = s3076;
     } else touched ||= p >= end;
     break;
   }
@@ -18717,47 +18843,47 @@ function skipBulletText(p: number): number {
 
 function skipNestedInMethod(p: number): number {
   let c = 0;
-  l3053: {
-    const s3054 = p;
+  l3084: {
+    const s3085 = p;
     if (text.charCodeAt(p) === 32) {
-      l3055: {
-        l3058: {
+      l3086: {
+        l3089: {
           if (text.charCodeAt(p) === 32) {
-            const s3056 = p;
-            l3057: {
+            const s3087 = p;
+            l3088: {
               p = skipListedRun(p);
-              if (p < 0) { break l3057; }
-              p = s3056;
-              break l3058;
+              if (p < 0) { break l3088; }
+              p = s3087;
+              break l3089;
             }
-            p = s3056;
+            p = s3087;
           } else touched ||= p >= end;
-          break l3055;
+          break l3086;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3055;
+          break l3086;
         }
         p = skipBulletLead(p);
-        if (p < 0) { break l3055; }
-        break l3053;
+        if (p < 0) { break l3086; }
+        break l3084;
       }
-      p = s3054;
+      p = s3085;
     } else touched ||= p >= end;
-    let n3068 = 0;
-    l3065: for (;;) {
-      if (n3068 >= 3) break;
-      const s3067 = p;
-      l3066: {
+    let n3099 = 0;
+    l3096: for (;;) {
+      if (n3099 >= 3) break;
+      const s3098 = p;
+      l3097: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l3066;
+          break l3097;
         }
         p++;
-        n3068++;
-        continue l3065;
+        n3099++;
+        continue l3096;
       }
-      p = s3067;
+      p = s3098;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -18784,35 +18910,35 @@ function readListedRun(p: number): " "[] | undefined {
 
 function readListedRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list3063: " "[] = [];
-  l3059: for (;;) {
-    const s3061 = p;
+  const list3094: " "[] = [];
+  l3090: for (;;) {
+    const s3092 = p;
     if (text.charCodeAt(p) === 32) {
-      l3060: {
-        let v3062!: " ";
+      l3091: {
+        let v3093!: " ";
 
-        v3062 = " ";
+        v3093 = " ";
         p++;
-        list3063.push(v3062);
-        continue l3059;
+        list3094.push(v3093);
+        continue l3090;
       }
-      p = s3061;
+      p = s3092;
     } else touched ||= p >= end;
     break;
   }
-  if (list3063.length === 0) { return undefined; }
-  value = list3063;
+  if (list3094.length === 0) { return undefined; }
+  value = list3094;
   pos = p;
   return value;
 }
 
-function leaf386(p: number): number {
+function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntriesHeadNode;
-  const r3073 = readEntriesHead(p);
-  if (r3073 === undefined) { return -1; }
-  value = r3073;
+  const r3104 = readEntriesHead(p);
+  if (r3104 === undefined) { return -1; }
+  value = r3104;
   p = pos;
   leafValue = value;
   return p;
@@ -18822,16 +18948,16 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  const r3074 = readHolds(p);
-  if (r3074 === undefined) { return undefined; }
-  l_holds = r3074;
+  const r3105 = readHolds(p);
+  if (r3105 === undefined) { return undefined; }
+  l_holds = r3105;
   p = pos;
-  const r3076 = readEntriesLabel(p);
-  if (r3076 === undefined) { return undefined; }
-  l_field = r3076;
+  const r3107 = readEntriesLabel(p);
+  if (r3107 === undefined) { return undefined; }
+  l_field = r3107;
   p = pos;
-  const r3198 = readValueEnd(p);
-  if (r3198 === undefined) { return undefined; }
+  const r3229 = readValueEnd(p);
+  if (r3229 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'EntriesHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -18840,47 +18966,47 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
 function readEntriesLabel(p: number): RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode | undefined {
   let c = 0;
   let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  l3077: {
-    const s3078 = p;
-    const t3079 = trail.length;
-    l3080: {
+  l3108: {
+    const s3109 = p;
+    const t3110 = trail.length;
+    l3111: {
       p = skipInContract(p);
-      if (p < 0) { break l3080; }
+      if (p < 0) { break l3111; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3080;
+        break l3111;
       }
-      const r3081 = readRequestParametersLabel(p);
-      if (r3081 === undefined) { break l3080; }
-      value = r3081;
+      const r3112 = readRequestParametersLabel(p);
+      if (r3112 === undefined) { break l3111; }
+      value = r3112;
       p = pos;
-      break l3077;
+      break l3108;
     }
-    p = s3078;
-    if (trail.length > t3079) trail.length = t3079;
+    p = s3109;
+    if (trail.length > t3110) trail.length = t3110;
     p = skipInMethod(p);
     if (p < 0) { return undefined; }
-    l3175: {
-      const s3176 = p;
-      const t3177 = trail.length;
+    l3206: {
+      const s3207 = p;
+      const t3208 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-        l3178: {
-          const r3179 = readParametersLabel(p);
-          if (r3179 === undefined) { break l3178; }
-          value = r3179;
+        l3209: {
+          const r3210 = readParametersLabel(p);
+          if (r3210 === undefined) { break l3209; }
+          value = r3210;
           p = pos;
-          break l3175;
+          break l3206;
         }
-        p = s3176;
-        if (trail.length > t3177) trail.length = t3177;
+        p = s3207;
+        if (trail.length > t3208) trail.length = t3208;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r3188 = readRaisesLabel(p);
-      if (r3188 === undefined) { return undefined; }
-      value = r3188;
+      const r3219 = readRaisesLabel(p);
+      if (r3219 === undefined) { return undefined; }
+      value = r3219;
       p = pos;
     }
   }
@@ -18893,16 +19019,16 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3084: {
+  l3115: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      const s3082 = p;
-      l3083: {
+      const s3113 = p;
+      l3114: {
         p = skipRequestParametersName(p);
-        if (p < 0) { break l3083; }
-        p = s3082;
-        break l3084;
+        if (p < 0) { break l3114; }
+        p = s3113;
+        break l3115;
       }
-      p = s3082;
+      p = s3113;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -18910,15 +19036,15 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
     touched ||= p >= end;
     return undefined;
   }
-  const r3085 = read_label(p);
-  if (r3085 === undefined) { return undefined; }
-  l_label = r3085;
+  const r3116 = read_label(p);
+  if (r3116 === undefined) { return undefined; }
+  l_label = r3116;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3087 = readEntriesValue(p);
-  if (r3087 === undefined) { return undefined; }
-  l_value = r3087;
+  const r3118 = readEntriesValue(p);
+  if (r3118 === undefined) { return undefined; }
+  l_value = r3118;
   p = pos;
   pos = p;
   return { type: 'RequestParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -18927,31 +19053,31 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
 function readEntriesValue(p: number): TemplateRemarkNode | InlineEntriesNode | LineValueNode | undefined {
   let c = 0;
   let value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3088: {
-    const s3089 = p;
+  l3119: {
+    const s3120 = p;
     if (text.charCodeAt(p) === 40) {
-      l3090: {
-        const r3091 = readTemplateRemark(p);
-        if (r3091 === undefined) { break l3090; }
-        value = r3091;
+      l3121: {
+        const r3122 = readTemplateRemark(p);
+        if (r3122 === undefined) { break l3121; }
+        value = r3122;
         p = pos;
-        break l3088;
+        break l3119;
       }
-      p = s3089;
+      p = s3120;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
-      l3099: {
-        const r3100 = readInlineEntries(p);
-        if (r3100 === undefined) { break l3099; }
-        value = r3100;
+      l3130: {
+        const r3131 = readInlineEntries(p);
+        if (r3131 === undefined) { break l3130; }
+        value = r3131;
         p = pos;
-        break l3088;
+        break l3119;
       }
-      p = s3089;
+      p = s3120;
     } else touched ||= p >= end;
-    const r3171 = readLineValue(p);
-    if (r3171 === undefined) { return undefined; }
-    value = r3171;
+    const r3202 = readLineValue(p);
+    if (r3202 === undefined) { return undefined; }
+    value = r3202;
     p = pos;
   }
   pos = p;
@@ -18979,22 +19105,22 @@ function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
   touched ||= p >= end;
   if (!isCaseless(p, "applicable")) { return undefined; }
   p += 10;
-  l3092: {
+  l3123: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
-      const s3094 = p;
-      l3093: {
+      const s3125 = p;
+      l3124: {
         p = skipBlanks(p);
-        if (p < 0) { break l3093; }
+        if (p < 0) { break l3124; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l3093;
+          break l3124;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 32 || c === 47)) p++;
         touched ||= p >= end;
-        break l3092;
+        break l3123;
       }
-      p = s3094;
+      p = s3125;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 41) {
@@ -19002,17 +19128,17 @@ function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
     return undefined;
   }
   p++;
-  l3097: {
-    const s3095 = p;
-    l3096: {
+  l3128: {
+    const s3126 = p;
+    l3127: {
       p = skipBlanks(p);
-      if (p < 0) { break l3096; }
+      if (p < 0) { break l3127; }
       p = skipLineEnd(p);
-      if (p < 0) { break l3096; }
-      p = s3095;
-      break l3097;
+      if (p < 0) { break l3127; }
+      p = s3126;
+      break l3128;
     }
-    p = s3095;
+    p = s3126;
     return undefined;
   }
   pos = p;
@@ -19023,48 +19149,48 @@ function readInlineEntries(p: number): InlineEntriesNode | undefined {
   let c = 0;
   const start = p;
   let l_entries!: InlineEntryNode[];
-  const list3106: InlineEntryNode[] = [];
-  let n3104 = 0;
-  l3101: for (;;) {
-    const s3103 = p;
-    l3102: {
-      if (n3104 > 0) {
+  const list3137: InlineEntryNode[] = [];
+  let n3135 = 0;
+  l3132: for (;;) {
+    const s3134 = p;
+    l3133: {
+      if (n3135 > 0) {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3102;
+          break l3133;
         }
         p = skipInlineComma(p);
-        if (p < 0) { break l3102; }
+        if (p < 0) { break l3133; }
       }
-      let v3105!: InlineEntryNode;
+      let v3136!: InlineEntryNode;
       if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
         touched ||= p >= end;
-        break l3102;
+        break l3133;
       }
-      const r3107 = readInlineEntry(p);
-      if (r3107 === undefined) { break l3102; }
-      v3105 = r3107;
+      const r3138 = readInlineEntry(p);
+      if (r3138 === undefined) { break l3133; }
+      v3136 = r3138;
       p = pos;
-      list3106.push(v3105);
-      n3104++;
-      continue l3101;
+      list3137.push(v3136);
+      n3135++;
+      continue l3132;
     }
-    p = s3103;
+    p = s3134;
     break;
   }
-  if (n3104 < 1) { return undefined; }
-  l_entries = list3106;
-  l3169: {
-    const s3167 = p;
-    l3168: {
+  if (n3135 < 1) { return undefined; }
+  l_entries = list3137;
+  l3200: {
+    const s3198 = p;
+    l3199: {
       p = skipBlanks(p);
-      if (p < 0) { break l3168; }
+      if (p < 0) { break l3199; }
       p = skipLineEnd(p);
-      if (p < 0) { break l3168; }
-      p = s3167;
-      break l3169;
+      if (p < 0) { break l3199; }
+      p = s3198;
+      break l3200;
     }
-    p = s3167;
+    p = s3198;
     return undefined;
   }
   pos = p;
@@ -19090,108 +19216,108 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
   const start = p;
   let l_name!: CodeNameNode | BareNameNode | ClassNameNode;
   let l_value: InlineTextNode | null = null;
-  l3108: {
-    const s3109 = p;
+  l3139: {
+    const s3140 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
-      l3110: {
-        const r3111 = readEntryName(p);
-        if (r3111 === undefined) { break l3110; }
-        l_name = r3111;
+      l3141: {
+        const r3142 = readEntryName(p);
+        if (r3142 === undefined) { break l3141; }
+        l_name = r3142;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3110; }
-        l3130: {
-          const s3131 = p;
+        if (p < 0) { break l3141; }
+        l3161: {
+          const s3162 = p;
           if (text.charCodeAt(p) === 58) {
-            l3132: {
+            l3163: {
 
               p++;
-              break l3130;
+              break l3161;
             }
-            p = s3131;
+            p = s3162;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212))) {
-            l3133: {
+            l3164: {
               p++;
-              break l3130;
+              break l3161;
             }
-            p = s3131;
+            p = s3162;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 45) {
-            l3134: {
+            l3165: {
 
               p++;
-              l3137: {
+              l3168: {
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  const s3135 = p;
-                  l3136: {
+                  const s3166 = p;
+                  l3167: {
                     p++;
-                    p = s3135;
-                    break l3137;
+                    p = s3166;
+                    break l3168;
                   }
-                  p = s3135;
+                  p = s3166;
                 } else touched ||= p >= end;
-                break l3134;
+                break l3165;
               }
-              break l3130;
+              break l3161;
             }
-            p = s3131;
+            p = s3162;
           } else touched ||= p >= end;
-          l3140: {
+          l3171: {
             if (text.charCodeAt(p) === 40) {
-              const s3138 = p;
-              l3139: {
+              const s3169 = p;
+              l3170: {
 
                 p++;
-                p = s3138;
-                break l3140;
+                p = s3169;
+                break l3171;
               }
-              p = s3138;
+              p = s3169;
             } else touched ||= p >= end;
-            break l3110;
+            break l3141;
           }
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3110; }
-        const r3141 = readInlineText(p);
-        if (r3141 === undefined) { break l3110; }
-        l_value = r3141;
+        if (p < 0) { break l3141; }
+        const r3172 = readInlineText(p);
+        if (r3172 === undefined) { break l3141; }
+        l_value = r3172;
         p = pos;
-        break l3108;
+        break l3139;
       }
-      p = s3109;
+      p = s3140;
       l_value = null;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 96))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3151 = read_className(p);
-    if (r3151 === undefined) { return undefined; }
-    l_name = r3151;
+    const r3182 = read_className(p);
+    if (r3182 === undefined) { return undefined; }
+    l_name = r3182;
     p = pos;
-    l3162: {
-      const s3160 = p;
-      l3161: {
-        l3163: {
-          const s3164 = p;
+    l3193: {
+      const s3191 = p;
+      l3192: {
+        l3194: {
+          const s3195 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false)) {
-            l3165: {
+            l3196: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3165; }
-              break l3163;
+              if (p < 0) { break l3196; }
+              break l3194;
             }
-            p = s3164;
+            p = s3195;
           } else touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3161; }
+          if (p < 0) { break l3192; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3161; }
+          if (p < 0) { break l3192; }
         }
-        p = s3160;
-        break l3162;
+        p = s3191;
+        break l3193;
       }
-      p = s3160;
+      p = s3191;
       return undefined;
     }
   }
@@ -19202,60 +19328,60 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
 function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | BareNameNode | ClassNameNode;
-  l3112: {
-    const s3113 = p;
+  l3143: {
+    const s3144 = p;
     if (text.charCodeAt(p) === 96) {
-      l3114: {
+      l3145: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3114;
+          break l3145;
         }
-        const r3115 = readCodeName(p);
-        if (r3115 === undefined) { break l3114; }
-        value = r3115;
+        const r3146 = readCodeName(p);
+        if (r3146 === undefined) { break l3145; }
+        value = r3146;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3114;
+          break l3145;
         }
         p++;
-        break l3112;
+        break l3143;
       }
-      p = s3113;
+      p = s3144;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
-      l3117: {
+      l3148: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
           {
-            const s3118 = p;
-            l3119: {
+            const s3149 = p;
+            l3150: {
               p++;
-              break l3117;
+              break l3148;
             }
-            p = s3118;
+            p = s3149;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3117;
+          break l3148;
         }
-        const r3121 = readBareName(p);
-        if (r3121 === undefined) { break l3117; }
-        value = r3121;
+        const r3152 = readBareName(p);
+        if (r3152 === undefined) { break l3148; }
+        value = r3152;
         p = pos;
-        break l3112;
+        break l3143;
       }
-      p = s3113;
+      p = s3144;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3123 = readClassName(p);
-    if (r3123 === undefined) { return undefined; }
-    value = r3123;
+    const r3154 = readClassName(p);
+    if (r3154 === undefined) { return undefined; }
+    value = r3154;
     p = pos;
   }
   pos = p;
@@ -19265,29 +19391,29 @@ function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode |
 function readClassName(p: number): ClassNameNode | undefined {
   let c = 0;
   const start = p;
-  let n3127 = 0;
-  l3124: for (;;) {
-    const s3126 = p;
-    l3125: {
+  let n3158 = 0;
+  l3155: for (;;) {
+    const s3157 = p;
+    l3156: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l3125;
+        break l3156;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l3125;
+        break l3156;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57))) p++;
       touched ||= p >= end;
-      n3127++;
-      continue l3124;
+      n3158++;
+      continue l3155;
     }
-    p = s3126;
+    p = s3157;
     break;
   }
-  if (n3127 < 2) { return undefined; }
+  if (n3158 < 2) { return undefined; }
   pos = p;
   return { type: 'ClassName', start: base + start, end: base + p };
 }
@@ -19295,58 +19421,58 @@ function readClassName(p: number): ClassNameNode | undefined {
 function readInlineText(p: number): InlineTextNode | undefined {
   let c = 0;
   const start = p;
-  l3142: for (;;) {
-    const s3144 = p;
+  l3173: for (;;) {
+    const s3175 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3143: {
+      l3174: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false)) {
           {
-            const s3146 = p;
-            l3147: {
+            const s3177 = p;
+            l3178: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3147; }
+              if (p < 0) { break l3178; }
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3147;
+                break l3178;
               }
               p++;
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l3147;
+                break l3178;
               }
               p++;
-              const near3149 = p + 16;
-              while (p < near3149 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near3149) {
+              const near3180 = p + 16;
+              while (p < near3180 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near3180) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3147;
+                break l3178;
               }
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3147; }
+              if (p < 0) { break l3178; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l3147;
+                break l3178;
               }
               p++;
-              break l3143;
+              break l3174;
             }
-            p = s3146;
+            p = s3177;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3143;
+          break l3174;
         }
         p++;
-        continue l3142;
+        continue l3173;
       }
-      p = s3144;
+      p = s3175;
     } else touched ||= p >= end;
     break;
   }
@@ -19357,36 +19483,36 @@ function readInlineText(p: number): InlineTextNode | undefined {
 function read_className(p: number): CodeNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | ClassNameNode;
-  l3152: {
-    const s3153 = p;
+  l3183: {
+    const s3184 = p;
     if (text.charCodeAt(p) === 96) {
-      l3154: {
+      l3185: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3154;
+          break l3185;
         }
-        const r3155 = readCodeName(p);
-        if (r3155 === undefined) { break l3154; }
-        value = r3155;
+        const r3186 = readCodeName(p);
+        if (r3186 === undefined) { break l3185; }
+        value = r3186;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3154;
+          break l3185;
         }
         p++;
-        break l3152;
+        break l3183;
       }
-      p = s3153;
+      p = s3184;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3157 = readClassName(p);
-    if (r3157 === undefined) { return undefined; }
-    value = r3157;
+    const r3188 = readClassName(p);
+    if (r3188 === undefined) { return undefined; }
+    value = r3188;
     p = pos;
   }
   pos = p;
@@ -19398,16 +19524,16 @@ function readParametersLabel(p: number): ParametersLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3182: {
+  l3213: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      const s3180 = p;
-      l3181: {
+      const s3211 = p;
+      l3212: {
         p = skipParametersName(p);
-        if (p < 0) { break l3181; }
-        p = s3180;
-        break l3182;
+        if (p < 0) { break l3212; }
+        p = s3211;
+        break l3213;
       }
-      p = s3180;
+      p = s3211;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19415,15 +19541,15 @@ function readParametersLabel(p: number): ParametersLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3183 = read_label(p);
-  if (r3183 === undefined) { return undefined; }
-  l_label = r3183;
+  const r3214 = read_label(p);
+  if (r3214 === undefined) { return undefined; }
+  l_label = r3214;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3185 = readEntriesValue(p);
-  if (r3185 === undefined) { return undefined; }
-  l_value = r3185;
+  const r3216 = readEntriesValue(p);
+  if (r3216 === undefined) { return undefined; }
+  l_value = r3216;
   p = pos;
   pos = p;
   return { type: 'ParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -19434,16 +19560,16 @@ function readRaisesLabel(p: number): RaisesLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3191: {
+  l3222: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      const s3189 = p;
-      l3190: {
+      const s3220 = p;
+      l3221: {
         p = skipRaisesName(p);
-        if (p < 0) { break l3190; }
-        p = s3189;
-        break l3191;
+        if (p < 0) { break l3221; }
+        p = s3220;
+        break l3222;
       }
-      p = s3189;
+      p = s3220;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19451,51 +19577,51 @@ function readRaisesLabel(p: number): RaisesLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3192 = read_label(p);
-  if (r3192 === undefined) { return undefined; }
-  l_label = r3192;
+  const r3223 = read_label(p);
+  if (r3223 === undefined) { return undefined; }
+  l_label = r3223;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3194 = readEntriesValue(p);
-  if (r3194 === undefined) { return undefined; }
-  l_value = r3194;
+  const r3225 = readEntriesValue(p);
+  if (r3225 === undefined) { return undefined; }
+  l_value = r3225;
   p = pos;
   pos = p;
   return { type: 'RaisesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf401(p: number): number {
+function leaf403(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntriesTextNode;
   {
-    const s3201 = p;
-    l3202: {
+    const s3232 = p;
+    l3233: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3202; }
+      if (p < 0) { break l3233; }
       return -1;
     }
-    p = s3201;
+    p = s3232;
   }
   if (p < end) {
     {
-      const s3204 = p;
-      l3205: {
+      const s3235 = p;
+      l3236: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3205; }
+        if (p < 0) { break l3236; }
         return -1;
       }
-      p = s3204;
+      p = s3235;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3222 = readEntriesText(p);
-  if (r3222 === undefined) { return -1; }
-  value = r3222;
+  const r3253 = readEntriesText(p);
+  if (r3253 === undefined) { return -1; }
+  value = r3253;
   p = pos;
   leafValue = value;
   return p;
@@ -19503,98 +19629,98 @@ function leaf401(p: number): number {
 
 function skipBlockStart(p: number): number {
   let c = 0;
-  l3207: {
-    const s3208 = p;
+  l3238: {
+    const s3239 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3209: {
+      l3240: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l3209; }
-        break l3207;
+        if (p < 0) { break l3240; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3210: {
+      l3241: {
         p = skipHeadingGlued(p);
-        if (p < 0) { break l3210; }
-        break l3207;
+        if (p < 0) { break l3241; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l3211: {
+      l3242: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l3211; }
-        break l3207;
+        if (p < 0) { break l3242; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l3212: {
+      l3243: {
         p = skipBulletMark(p);
-        if (p < 0) { break l3212; }
-        break l3207;
+        if (p < 0) { break l3243; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l3213: {
+      l3244: {
         p = skipFenceStart(p);
-        if (p < 0) { break l3213; }
-        break l3207;
+        if (p < 0) { break l3244; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l3214: {
-        let n3218 = 0;
-        l3215: for (;;) {
-          if (n3218 >= 3) break;
-          const s3217 = p;
-          l3216: {
+      l3245: {
+        let n3249 = 0;
+        l3246: for (;;) {
+          if (n3249 >= 3) break;
+          const s3248 = p;
+          l3247: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3216;
+              break l3247;
             }
             p++;
-            n3218++;
-            continue l3215;
+            n3249++;
+            continue l3246;
           }
-          p = s3217;
+          p = s3248;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
           reachesEnd(p, "<!--");
-          break l3214;
+          break l3245;
         }
         p += 4;
-        break l3207;
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3219: {
+      l3250: {
         p = skipTableStart(p);
-        if (p < 0) { break l3219; }
-        break l3207;
+        if (p < 0) { break l3250; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l3220: {
+      l3251: {
         p = skipNoiseAlone(p);
-        if (p < 0) { break l3220; }
-        break l3207;
+        if (p < 0) { break l3251; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l3221: {
+      l3252: {
         p = skipCutMark(p);
-        if (p < 0) { break l3221; }
-        break l3207;
+        if (p < 0) { break l3252; }
+        break l3238;
       }
-      p = s3208;
+      p = s3239;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -19609,37 +19735,37 @@ function skipBlockStart(p: number): number {
 function readEntriesText(p: number): EntriesTextNode | undefined {
   const start = p;
   let l_lines!: InlineEntriesNode[];
-  const list3228: InlineEntriesNode[] = [];
-  l3223: for (;;) {
-    const s3225 = p;
-    const t3226 = trail.length;
+  const list3259: InlineEntriesNode[] = [];
+  l3254: for (;;) {
+    const s3256 = p;
+    const t3257 = trail.length;
     if (p < end) {
-      l3224: {
-        let v3227!: InlineEntriesNode;
-        const r3230 = readEntriesLine(p);
-        if (r3230 === undefined) { break l3224; }
-        v3227 = r3230;
+      l3255: {
+        let v3258!: InlineEntriesNode;
+        const r3261 = readEntriesLine(p);
+        if (r3261 === undefined) { break l3255; }
+        v3258 = r3261;
         p = pos;
-        list3228.push(v3227);
-        continue l3223;
+        list3259.push(v3258);
+        continue l3254;
       }
-      p = s3225;
-      if (trail.length > t3226) trail.length = t3226;
+      p = s3256;
+      if (trail.length > t3257) trail.length = t3257;
     } else touched ||= p >= end;
     break;
   }
-  if (list3228.length === 0) { return undefined; }
-  l_lines = list3228;
-  l3244: {
+  if (list3259.length === 0) { return undefined; }
+  l_lines = list3259;
+  l3275: {
     if (p < end) {
-      const s3242 = p;
-      l3243: {
+      const s3273 = p;
+      l3274: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3243; }
-        p = s3242;
-        break l3244;
+        if (p < 0) { break l3274; }
+        p = s3273;
+        break l3275;
       }
-      p = s3242;
+      p = s3273;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19652,24 +19778,24 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
   let value!: InlineEntriesNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3231 = p;
-      l3232: {
+      const s3262 = p;
+      l3263: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3232; }
+        if (p < 0) { break l3263; }
         return undefined;
       }
-      p = s3231;
+      p = s3262;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s3234 = p;
-      l3235: {
+      const s3265 = p;
+      l3266: {
         p = skipParagraphStop(p);
-        if (p < 0) { break l3235; }
+        if (p < 0) { break l3266; }
         return undefined;
       }
-      p = s3234;
+      p = s3265;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -19678,18 +19804,18 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3237 = readInlineEntries(p);
-  if (r3237 === undefined) { return undefined; }
-  value = r3237;
+  const r3268 = readInlineEntries(p);
+  if (r3268 === undefined) { return undefined; }
+  value = r3268;
   p = pos;
-  const r3239 = readLineEnd(p);
-  if (r3239 === undefined) { return undefined; }
+  const r3270 = readLineEnd(p);
+  if (r3270 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf405(p: number): number {
+function leaf407(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -19698,9 +19824,9 @@ function leaf405(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3246 = readFailuresHead(p);
-  if (r3246 === undefined) { return -1; }
-  value = r3246;
+  const r3277 = readFailuresHead(p);
+  if (r3277 === undefined) { return -1; }
+  value = r3277;
   p = pos;
   leafValue = value;
   return p;
@@ -19712,20 +19838,20 @@ function readFailuresHead(p: number): FailuresHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: FailureTextNode | LineValueNode;
-  const r3247 = readHolds(p);
-  if (r3247 === undefined) { return undefined; }
-  l_holds = r3247;
+  const r3278 = readHolds(p);
+  if (r3278 === undefined) { return undefined; }
+  l_holds = r3278;
   p = pos;
-  l3251: {
+  l3282: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false)) {
-      const s3249 = p;
-      l3250: {
+      const s3280 = p;
+      l3281: {
         p = skipErrorResponsesName(p);
-        if (p < 0) { break l3250; }
-        p = s3249;
-        break l3251;
+        if (p < 0) { break l3281; }
+        p = s3280;
+        break l3282;
       }
-      p = s3249;
+      p = s3280;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19733,31 +19859,31 @@ function readFailuresHead(p: number): FailuresHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3252 = read_label(p);
-  if (r3252 === undefined) { return undefined; }
-  l_label = r3252;
+  const r3283 = read_label(p);
+  if (r3283 === undefined) { return undefined; }
+  l_label = r3283;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3254: {
-    const s3255 = p;
+  l3285: {
+    const s3286 = p;
     if ((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)) {
-      l3256: {
-        const r3257 = readFailureText(p);
-        if (r3257 === undefined) { break l3256; }
-        l_value = r3257;
+      l3287: {
+        const r3288 = readFailureText(p);
+        if (r3288 === undefined) { break l3287; }
+        l_value = r3288;
         p = pos;
-        break l3254;
+        break l3285;
       }
-      p = s3255;
+      p = s3286;
     } else touched ||= p >= end;
-    const r3270 = readLineValue(p);
-    if (r3270 === undefined) { return undefined; }
-    l_value = r3270;
+    const r3301 = readLineValue(p);
+    if (r3301 === undefined) { return undefined; }
+    l_value = r3301;
     p = pos;
   }
-  const r3272 = readValueEnd(p);
-  if (r3272 === undefined) { return undefined; }
+  const r3303 = readValueEnd(p);
+  if (r3303 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'FailuresHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -19768,30 +19894,30 @@ function readFailureText(p: number): FailureTextNode | undefined {
   const start = p;
   let l_failure!: FailureNode | LooseFailureNode;
   let l_text!: LineValueNode;
-  l3258: {
-    const s3259 = p;
+  l3289: {
+    const s3290 = p;
     if (text.charCodeAt(p) === 42) {
-      l3260: {
-        const r3261 = readFailure(p);
-        if (r3261 === undefined) { break l3260; }
-        l_failure = r3261;
+      l3291: {
+        const r3292 = readFailure(p);
+        if (r3292 === undefined) { break l3291; }
+        l_failure = r3292;
         p = pos;
-        break l3258;
+        break l3289;
       }
-      p = s3259;
+      p = s3290;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3263 = readLooseFailure(p);
-    if (r3263 === undefined) { return undefined; }
-    l_failure = r3263;
+    const r3294 = readLooseFailure(p);
+    if (r3294 === undefined) { return undefined; }
+    l_failure = r3294;
     p = pos;
   }
-  const r3265 = readRestText(p);
-  if (r3265 === undefined) { return undefined; }
-  l_text = r3265;
+  const r3296 = readRestText(p);
+  if (r3296 === undefined) { return undefined; }
+  l_text = r3296;
   p = pos;
   pos = p;
   return { type: 'FailureText', start: base + start, end: base + p, failure: l_failure, text: l_text };
@@ -19799,55 +19925,55 @@ function readFailureText(p: number): FailureTextNode | undefined {
 
 function readRestText(p: number): LineValueNode | undefined {
   let value!: LineValueNode;
-  const r3266 = readLineValue(p);
-  if (r3266 === undefined) { return undefined; }
-  value = r3266;
+  const r3297 = readLineValue(p);
+  if (r3297 === undefined) { return undefined; }
+  value = r3297;
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf409(p: number): number {
+function leaf411(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FailureLinesNode;
   {
-    const s3275 = p;
-    l3276: {
+    const s3306 = p;
+    l3307: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3276; }
+      if (p < 0) { break l3307; }
       return -1;
     }
-    p = s3275;
+    p = s3306;
   }
   {
-    const s3278 = p;
-    l3279: {
+    const s3309 = p;
+    l3310: {
       p = skipItemAhead(p);
-      if (p < 0) { break l3279; }
+      if (p < 0) { break l3310; }
       return -1;
     }
-    p = s3278;
+    p = s3309;
   }
   if (p < end) {
     {
-      const s3281 = p;
-      l3282: {
+      const s3312 = p;
+      l3313: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3282; }
+        if (p < 0) { break l3313; }
         return -1;
       }
-      p = s3281;
+      p = s3312;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3284 = readFailureLines(p);
-  if (r3284 === undefined) { return -1; }
-  value = r3284;
+  const r3315 = readFailureLines(p);
+  if (r3315 === undefined) { return -1; }
+  value = r3315;
   p = pos;
   leafValue = value;
   return p;
@@ -19857,37 +19983,37 @@ function readFailureLines(p: number): FailureLinesNode | undefined {
   let c = 0;
   const start = p;
   let l_lines!: FailureTextNode[];
-  const list3290: FailureTextNode[] = [];
-  l3285: for (;;) {
-    const s3287 = p;
-    const t3288 = trail.length;
+  const list3321: FailureTextNode[] = [];
+  l3316: for (;;) {
+    const s3318 = p;
+    const t3319 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : false)) {
-      l3286: {
-        let v3289!: FailureTextNode;
-        const r3292 = readFailureLine(p);
-        if (r3292 === undefined) { break l3286; }
-        v3289 = r3292;
+      l3317: {
+        let v3320!: FailureTextNode;
+        const r3323 = readFailureLine(p);
+        if (r3323 === undefined) { break l3317; }
+        v3320 = r3323;
         p = pos;
-        list3290.push(v3289);
-        continue l3285;
+        list3321.push(v3320);
+        continue l3316;
       }
-      p = s3287;
-      if (trail.length > t3288) trail.length = t3288;
+      p = s3318;
+      if (trail.length > t3319) trail.length = t3319;
     } else touched ||= p >= end;
     break;
   }
-  if (list3290.length === 0) { return undefined; }
-  l_lines = list3290;
-  l3303: {
+  if (list3321.length === 0) { return undefined; }
+  l_lines = list3321;
+  l3334: {
     if (p < end) {
-      const s3301 = p;
-      l3302: {
+      const s3332 = p;
+      l3333: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3302; }
-        p = s3301;
-        break l3303;
+        if (p < 0) { break l3333; }
+        p = s3332;
+        break l3334;
       }
-      p = s3301;
+      p = s3332;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19900,13 +20026,13 @@ function readFailureLine(p: number): FailureTextNode | undefined {
   let value!: FailureTextNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3293 = p;
-      l3294: {
+      const s3324 = p;
+      l3325: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3294; }
+        if (p < 0) { break l3325; }
         return undefined;
       }
-      p = s3293;
+      p = s3324;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -19915,18 +20041,18 @@ function readFailureLine(p: number): FailureTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3296 = readFailureText(p);
-  if (r3296 === undefined) { return undefined; }
-  value = r3296;
+  const r3327 = readFailureText(p);
+  if (r3327 === undefined) { return undefined; }
+  value = r3327;
   p = pos;
-  const r3298 = readLineEnd(p);
-  if (r3298 === undefined) { return undefined; }
+  const r3329 = readLineEnd(p);
+  if (r3329 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf412(p: number): number {
+function leaf414(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -19935,9 +20061,9 @@ function leaf412(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3305 = readJsonHead(p);
-  if (r3305 === undefined) { return -1; }
-  value = r3305;
+  const r3336 = readJsonHead(p);
+  if (r3336 === undefined) { return -1; }
+  value = r3336;
   p = pos;
   leafValue = value;
   return p;
@@ -19948,35 +20074,35 @@ function readJsonHead(p: number): JsonHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: RequestBodyLabelNode | ResponseLabelNode;
-  const r3306 = readHolds(p);
-  if (r3306 === undefined) { return undefined; }
-  l_holds = r3306;
+  const r3337 = readHolds(p);
+  if (r3337 === undefined) { return undefined; }
+  l_holds = r3337;
   p = pos;
-  l3308: {
-    const s3309 = p;
-    const t3310 = trail.length;
+  l3339: {
+    const s3340 = p;
+    const t3341 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l3311: {
-        const r3312 = readRequestBodyLabel(p);
-        if (r3312 === undefined) { break l3311; }
-        l_field = r3312;
+      l3342: {
+        const r3343 = readRequestBodyLabel(p);
+        if (r3343 === undefined) { break l3342; }
+        l_field = r3343;
         p = pos;
-        break l3308;
+        break l3339;
       }
-      p = s3309;
-      if (trail.length > t3310) trail.length = t3310;
+      p = s3340;
+      if (trail.length > t3341) trail.length = t3341;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3328 = readResponseLabel(p);
-    if (r3328 === undefined) { return undefined; }
-    l_field = r3328;
+    const r3359 = readResponseLabel(p);
+    if (r3359 === undefined) { return undefined; }
+    l_field = r3359;
     p = pos;
   }
-  const r3337 = readValueEnd(p);
-  if (r3337 === undefined) { return undefined; }
+  const r3368 = readValueEnd(p);
+  if (r3368 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'JsonHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -19987,16 +20113,16 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | LineValueNode;
-  l3315: {
+  l3346: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      const s3313 = p;
-      l3314: {
+      const s3344 = p;
+      l3345: {
         p = skipRequestBodyName(p);
-        if (p < 0) { break l3314; }
-        p = s3313;
-        break l3315;
+        if (p < 0) { break l3345; }
+        p = s3344;
+        break l3346;
       }
-      p = s3313;
+      p = s3344;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20004,15 +20130,15 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3316 = read_label(p);
-  if (r3316 === undefined) { return undefined; }
-  l_label = r3316;
+  const r3347 = read_label(p);
+  if (r3347 === undefined) { return undefined; }
+  l_label = r3347;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3318 = readJsonValue(p);
-  if (r3318 === undefined) { return undefined; }
-  l_value = r3318;
+  const r3349 = readJsonValue(p);
+  if (r3349 === undefined) { return undefined; }
+  l_value = r3349;
   p = pos;
   pos = p;
   return { type: 'RequestBodyLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20020,21 +20146,21 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
 
 function readJsonValue(p: number): TemplateRemarkNode | LineValueNode | undefined {
   let value!: TemplateRemarkNode | LineValueNode;
-  l3319: {
-    const s3320 = p;
+  l3350: {
+    const s3351 = p;
     if (text.charCodeAt(p) === 40) {
-      l3321: {
-        const r3322 = readTemplateRemark(p);
-        if (r3322 === undefined) { break l3321; }
-        value = r3322;
+      l3352: {
+        const r3353 = readTemplateRemark(p);
+        if (r3353 === undefined) { break l3352; }
+        value = r3353;
         p = pos;
-        break l3319;
+        break l3350;
       }
-      p = s3320;
+      p = s3351;
     } else touched ||= p >= end;
-    const r3324 = readLineValue(p);
-    if (r3324 === undefined) { return undefined; }
-    value = r3324;
+    const r3355 = readLineValue(p);
+    if (r3355 === undefined) { return undefined; }
+    value = r3355;
     p = pos;
   }
   pos = p;
@@ -20046,16 +20172,16 @@ function readResponseLabel(p: number): ResponseLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | LineValueNode;
-  l3331: {
+  l3362: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      const s3329 = p;
-      l3330: {
+      const s3360 = p;
+      l3361: {
         p = skipResponseName(p);
-        if (p < 0) { break l3330; }
-        p = s3329;
-        break l3331;
+        if (p < 0) { break l3361; }
+        p = s3360;
+        break l3362;
       }
-      p = s3329;
+      p = s3360;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20063,27 +20189,27 @@ function readResponseLabel(p: number): ResponseLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3332 = read_label(p);
-  if (r3332 === undefined) { return undefined; }
-  l_label = r3332;
+  const r3363 = read_label(p);
+  if (r3363 === undefined) { return undefined; }
+  l_label = r3363;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3334 = readJsonValue(p);
-  if (r3334 === undefined) { return undefined; }
-  l_value = r3334;
+  const r3365 = readJsonValue(p);
+  if (r3365 === undefined) { return undefined; }
+  l_value = r3365;
   p = pos;
   pos = p;
   return { type: 'ResponseLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf417(p: number): number {
+function leaf419(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r3340 = readTextHead(p);
-  if (r3340 === undefined) { return -1; }
-  value = r3340;
+  const r3371 = readTextHead(p);
+  if (r3371 === undefined) { return -1; }
+  value = r3371;
   p = pos;
   leafValue = value;
   return p;
@@ -20093,16 +20219,16 @@ function readTextHead(p: number): TextHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  const r3341 = readHolds(p);
-  if (r3341 === undefined) { return undefined; }
-  l_holds = r3341;
+  const r3372 = readHolds(p);
+  if (r3372 === undefined) { return undefined; }
+  l_holds = r3372;
   p = pos;
-  const r3343 = readTextLabel(p);
-  if (r3343 === undefined) { return undefined; }
-  l_field = r3343;
+  const r3374 = readTextLabel(p);
+  if (r3374 === undefined) { return undefined; }
+  l_field = r3374;
   p = pos;
-  const r3438 = readValueEnd(p);
-  if (r3438 === undefined) { return undefined; }
+  const r3469 = readValueEnd(p);
+  if (r3469 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TextHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -20111,146 +20237,146 @@ function readTextHead(p: number): TextHeadNode | undefined {
 function readTextLabel(p: number): DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode | undefined {
   let c = 0;
   let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l3344: {
-    const s3345 = p;
-    const t3346 = trail.length;
-    l3347: {
+  l3375: {
+    const s3376 = p;
+    const t3377 = trail.length;
+    l3378: {
       p = skipInContract(p);
-      if (p < 0) { break l3347; }
-      l3348: {
-        const s3349 = p;
-        const t3350 = trail.length;
+      if (p < 0) { break l3378; }
+      l3379: {
+        const s3380 = p;
+        const t3381 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-          l3351: {
-            const r3352 = readDescriptionLabel(p);
-            if (r3352 === undefined) { break l3351; }
-            value = r3352;
+          l3382: {
+            const r3383 = readDescriptionLabel(p);
+            if (r3383 === undefined) { break l3382; }
+            value = r3383;
             p = pos;
-            break l3348;
+            break l3379;
           }
-          p = s3349;
-          if (trail.length > t3350) trail.length = t3350;
+          p = s3380;
+          if (trail.length > t3381) trail.length = t3381;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3347;
+          break l3378;
         }
-        const r3361 = readRateLimitLabel(p);
-        if (r3361 === undefined) { break l3347; }
-        value = r3361;
+        const r3392 = readRateLimitLabel(p);
+        if (r3392 === undefined) { break l3378; }
+        value = r3392;
         p = pos;
       }
-      break l3344;
+      break l3375;
     }
-    p = s3345;
-    if (trail.length > t3346) trail.length = t3346;
-    l3370: {
+    p = s3376;
+    if (trail.length > t3377) trail.length = t3377;
+    l3401: {
       p = skipInSchema(p);
-      if (p < 0) { break l3370; }
+      if (p < 0) { break l3401; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3370;
+        break l3401;
       }
-      const r3371 = readDescriptionLabel(p);
-      if (r3371 === undefined) { break l3370; }
-      value = r3371;
+      const r3402 = readDescriptionLabel(p);
+      if (r3402 === undefined) { break l3401; }
+      value = r3402;
       p = pos;
-      break l3344;
+      break l3375;
     }
-    p = s3345;
-    if (trail.length > t3346) trail.length = t3346;
-    l3373: {
+    p = s3376;
+    if (trail.length > t3377) trail.length = t3377;
+    l3404: {
       p = skipInMethod(p);
-      if (p < 0) { break l3373; }
-      l3374: {
-        const s3375 = p;
-        const t3376 = trail.length;
+      if (p < 0) { break l3404; }
+      l3405: {
+        const s3406 = p;
+        const t3407 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-          l3377: {
-            const r3378 = readReturnsLabel(p);
-            if (r3378 === undefined) { break l3377; }
-            value = r3378;
+          l3408: {
+            const r3409 = readReturnsLabel(p);
+            if (r3409 === undefined) { break l3408; }
+            value = r3409;
             p = pos;
-            break l3374;
+            break l3405;
           }
-          p = s3375;
-          if (trail.length > t3376) trail.length = t3376;
+          p = s3406;
+          if (trail.length > t3407) trail.length = t3407;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3373;
+          break l3404;
         }
-        const r3387 = readDescriptionLabel(p);
-        if (r3387 === undefined) { break l3373; }
-        value = r3387;
+        const r3418 = readDescriptionLabel(p);
+        if (r3418 === undefined) { break l3404; }
+        value = r3418;
         p = pos;
       }
-      break l3344;
+      break l3375;
     }
-    p = s3345;
-    if (trail.length > t3346) trail.length = t3346;
-    l3389: {
+    p = s3376;
+    if (trail.length > t3377) trail.length = t3377;
+    l3420: {
       {
-        const s3390 = p;
-        l3391: {
+        const s3421 = p;
+        l3422: {
           p = skipInMethod(p);
-          if (p < 0) { break l3391; }
-          break l3389;
+          if (p < 0) { break l3422; }
+          break l3420;
         }
-        p = s3390;
+        p = s3421;
       }
       p = skipInComponent(p);
-      if (p < 0) { break l3389; }
-      l3393: {
-        const s3394 = p;
-        const t3395 = trail.length;
+      if (p < 0) { break l3420; }
+      l3424: {
+        const s3425 = p;
+        const t3426 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-          l3396: {
-            const r3397 = readSemanticUnitLabel(p);
-            if (r3397 === undefined) { break l3396; }
-            value = r3397;
+          l3427: {
+            const r3428 = readSemanticUnitLabel(p);
+            if (r3428 === undefined) { break l3427; }
+            value = r3428;
             p = pos;
-            break l3393;
+            break l3424;
           }
-          p = s3394;
-          if (trail.length > t3395) trail.length = t3395;
+          p = s3425;
+          if (trail.length > t3426) trail.length = t3426;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3389;
+          break l3420;
         }
-        const r3406 = readResponsibilityLabel(p);
-        if (r3406 === undefined) { break l3389; }
-        value = r3406;
+        const r3437 = readResponsibilityLabel(p);
+        if (r3437 === undefined) { break l3420; }
+        value = r3437;
         p = pos;
       }
-      break l3344;
+      break l3375;
     }
-    p = s3345;
-    if (trail.length > t3346) trail.length = t3346;
+    p = s3376;
+    if (trail.length > t3377) trail.length = t3377;
     p = skipInCheck(p);
     if (p < 0) { return undefined; }
-    l3415: {
-      const s3416 = p;
-      const t3417 = trail.length;
+    l3446: {
+      const s3447 = p;
+      const t3448 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-        l3418: {
-          const r3419 = readCriteriaLabel(p);
-          if (r3419 === undefined) { break l3418; }
-          value = r3419;
+        l3449: {
+          const r3450 = readCriteriaLabel(p);
+          if (r3450 === undefined) { break l3449; }
+          value = r3450;
           p = pos;
-          break l3415;
+          break l3446;
         }
-        p = s3416;
-        if (trail.length > t3417) trail.length = t3417;
+        p = s3447;
+        if (trail.length > t3448) trail.length = t3448;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r3428 = readSeverityLabel(p);
-      if (r3428 === undefined) { return undefined; }
-      value = r3428;
+      const r3459 = readSeverityLabel(p);
+      if (r3459 === undefined) { return undefined; }
+      value = r3459;
       p = pos;
     }
   }
@@ -20263,16 +20389,16 @@ function readDescriptionLabel(p: number): DescriptionLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3355: {
+  l3386: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      const s3353 = p;
-      l3354: {
+      const s3384 = p;
+      l3385: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l3354; }
-        p = s3353;
-        break l3355;
+        if (p < 0) { break l3385; }
+        p = s3384;
+        break l3386;
       }
-      p = s3353;
+      p = s3384;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20280,15 +20406,15 @@ function readDescriptionLabel(p: number): DescriptionLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3356 = read_label(p);
-  if (r3356 === undefined) { return undefined; }
-  l_label = r3356;
+  const r3387 = read_label(p);
+  if (r3387 === undefined) { return undefined; }
+  l_label = r3387;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3358 = readLineValue(p);
-  if (r3358 === undefined) { return undefined; }
-  l_value = r3358;
+  const r3389 = readLineValue(p);
+  if (r3389 === undefined) { return undefined; }
+  l_value = r3389;
   p = pos;
   pos = p;
   return { type: 'DescriptionLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20299,16 +20425,16 @@ function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3364: {
+  l3395: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      const s3362 = p;
-      l3363: {
+      const s3393 = p;
+      l3394: {
         p = skipRateLimitName(p);
-        if (p < 0) { break l3363; }
-        p = s3362;
-        break l3364;
+        if (p < 0) { break l3394; }
+        p = s3393;
+        break l3395;
       }
-      p = s3362;
+      p = s3393;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20316,15 +20442,15 @@ function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3365 = read_label(p);
-  if (r3365 === undefined) { return undefined; }
-  l_label = r3365;
+  const r3396 = read_label(p);
+  if (r3396 === undefined) { return undefined; }
+  l_label = r3396;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3367 = readLineValue(p);
-  if (r3367 === undefined) { return undefined; }
-  l_value = r3367;
+  const r3398 = readLineValue(p);
+  if (r3398 === undefined) { return undefined; }
+  l_value = r3398;
   p = pos;
   pos = p;
   return { type: 'RateLimitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20335,16 +20461,16 @@ function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3381: {
+  l3412: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      const s3379 = p;
-      l3380: {
+      const s3410 = p;
+      l3411: {
         p = skipReturnsName(p);
-        if (p < 0) { break l3380; }
-        p = s3379;
-        break l3381;
+        if (p < 0) { break l3411; }
+        p = s3410;
+        break l3412;
       }
-      p = s3379;
+      p = s3410;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20352,15 +20478,15 @@ function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3382 = read_label(p);
-  if (r3382 === undefined) { return undefined; }
-  l_label = r3382;
+  const r3413 = read_label(p);
+  if (r3413 === undefined) { return undefined; }
+  l_label = r3413;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3384 = readLineValue(p);
-  if (r3384 === undefined) { return undefined; }
-  l_value = r3384;
+  const r3415 = readLineValue(p);
+  if (r3415 === undefined) { return undefined; }
+  l_value = r3415;
   p = pos;
   pos = p;
   return { type: 'ReturnsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20371,119 +20497,11 @@ function readSemanticUnitLabel(p: number): SemanticUnitLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3400: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-      const s3398 = p;
-      l3399: {
-        p = skipSemanticUnitName(p);
-        if (p < 0) { break l3399; }
-        p = s3398;
-        break l3400;
-      }
-      p = s3398;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3401 = read_label(p);
-  if (r3401 === undefined) { return undefined; }
-  l_label = r3401;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3403 = readLineValue(p);
-  if (r3403 === undefined) { return undefined; }
-  l_value = r3403;
-  p = pos;
-  pos = p;
-  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3409: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      const s3407 = p;
-      l3408: {
-        p = skipResponsibilityName(p);
-        if (p < 0) { break l3408; }
-        p = s3407;
-        break l3409;
-      }
-      p = s3407;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3410 = read_label(p);
-  if (r3410 === undefined) { return undefined; }
-  l_label = r3410;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3412 = readLineValue(p);
-  if (r3412 === undefined) { return undefined; }
-  l_value = r3412;
-  p = pos;
-  pos = p;
-  return { type: 'ResponsibilityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readCriteriaLabel(p: number): CriteriaLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3422: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      const s3420 = p;
-      l3421: {
-        p = skipCriteriaName(p);
-        if (p < 0) { break l3421; }
-        p = s3420;
-        break l3422;
-      }
-      p = s3420;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3423 = read_label(p);
-  if (r3423 === undefined) { return undefined; }
-  l_label = r3423;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3425 = readLineValue(p);
-  if (r3425 === undefined) { return undefined; }
-  l_value = r3425;
-  p = pos;
-  pos = p;
-  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readSeverityLabel(p: number): SeverityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
   l3431: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
       const s3429 = p;
       l3430: {
-        p = skipSeverityName(p);
+        p = skipSemanticUnitName(p);
         if (p < 0) { break l3430; }
         p = s3429;
         break l3431;
@@ -20507,16 +20525,124 @@ function readSeverityLabel(p: number): SeverityLabelNode | undefined {
   l_value = r3434;
   p = pos;
   pos = p;
+  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3440: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
+      const s3438 = p;
+      l3439: {
+        p = skipResponsibilityName(p);
+        if (p < 0) { break l3439; }
+        p = s3438;
+        break l3440;
+      }
+      p = s3438;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3441 = read_label(p);
+  if (r3441 === undefined) { return undefined; }
+  l_label = r3441;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3443 = readLineValue(p);
+  if (r3443 === undefined) { return undefined; }
+  l_value = r3443;
+  p = pos;
+  pos = p;
+  return { type: 'ResponsibilityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readCriteriaLabel(p: number): CriteriaLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3453: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
+      const s3451 = p;
+      l3452: {
+        p = skipCriteriaName(p);
+        if (p < 0) { break l3452; }
+        p = s3451;
+        break l3453;
+      }
+      p = s3451;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3454 = read_label(p);
+  if (r3454 === undefined) { return undefined; }
+  l_label = r3454;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3456 = readLineValue(p);
+  if (r3456 === undefined) { return undefined; }
+  l_value = r3456;
+  p = pos;
+  pos = p;
+  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readSeverityLabel(p: number): SeverityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3462: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
+      const s3460 = p;
+      l3461: {
+        p = skipSeverityName(p);
+        if (p < 0) { break l3461; }
+        p = s3460;
+        break l3462;
+      }
+      p = s3460;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3463 = read_label(p);
+  if (r3463 === undefined) { return undefined; }
+  l_label = r3463;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3465 = readLineValue(p);
+  if (r3465 === undefined) { return undefined; }
+  l_value = r3465;
+  p = pos;
+  pos = p;
   return { type: 'SeverityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf427(p: number): number {
+function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OtherHeadNode;
-  const r3441 = readOtherHead(p);
-  if (r3441 === undefined) { return -1; }
-  value = r3441;
+  const r3472 = readOtherHead(p);
+  if (r3472 === undefined) { return -1; }
+  value = r3472;
   p = pos;
   leafValue = value;
   return p;
@@ -20529,54 +20655,54 @@ function readOtherHead(p: number): OtherHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
   {
-    const s3442 = p;
-    l3443: {
+    const s3473 = p;
+    l3474: {
       p = skipKnownLine(p);
-      if (p < 0) { break l3443; }
+      if (p < 0) { break l3474; }
       return undefined;
     }
-    p = s3442;
+    p = s3473;
   }
-  const r3449 = readPlainHolds(p);
-  if (r3449 === undefined) { return undefined; }
-  l_holds = r3449;
+  const r3480 = readPlainHolds(p);
+  if (r3480 === undefined) { return undefined; }
+  l_holds = r3480;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r3451 = read_label(p);
-  if (r3451 === undefined) { return undefined; }
-  l_label = r3451;
+  const r3482 = read_label(p);
+  if (r3482 === undefined) { return undefined; }
+  l_label = r3482;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3453 = readLineValue(p);
-  if (r3453 === undefined) { return undefined; }
-  l_value = r3453;
+  const r3484 = readLineValue(p);
+  if (r3484 === undefined) { return undefined; }
+  l_value = r3484;
   p = pos;
-  const r3455 = readValueEnd(p);
-  if (r3455 === undefined) { return undefined; }
+  const r3486 = readValueEnd(p);
+  if (r3486 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
 function skipKnownLine(p: number): number {
-  let n3448 = 0;
-  l3445: for (;;) {
-    if (n3448 >= 3) break;
-    const s3447 = p;
-    l3446: {
+  let n3479 = 0;
+  l3476: for (;;) {
+    if (n3479 >= 3) break;
+    const s3478 = p;
+    l3477: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l3446;
+        break l3477;
       }
       p++;
-      n3448++;
-      continue l3445;
+      n3479++;
+      continue l3476;
     }
-    p = s3447;
+    p = s3478;
     break;
   }
   p = skip_knownName(p);
@@ -20584,7 +20710,7 @@ function skipKnownLine(p: number): number {
   return p;
 }
 
-function leaf430(p: number): number {
+function leaf432(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -20593,9 +20719,9 @@ function leaf430(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3458 = readSchemasHeading(p);
-  if (r3458 === undefined) { return -1; }
-  value = r3458;
+  const r3489 = readSchemasHeading(p);
+  if (r3489 === undefined) { return -1; }
+  value = r3489;
   p = pos;
   leafValue = value;
   return p;
@@ -20605,18 +20731,18 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3461: {
+  l3492: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_123[c] === 1 : c >= 128)) {
-      const s3459 = p;
-      l3460: {
+      const s3490 = p;
+      l3491: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3460; }
-        if (!isCaseless(p, "data")) { break l3460; }
+        if (p < 0) { break l3491; }
+        if (!isCaseless(p, "data")) { break l3491; }
         p += 4;
-        p = s3459;
-        break l3461;
+        p = s3490;
+        break l3492;
       }
-      p = s3459;
+      p = s3490;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20624,15 +20750,15 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3462 = readSectionHeading(p);
-  if (r3462 === undefined) { return undefined; }
-  l_heading = r3462;
+  const r3493 = readSectionHeading(p);
+  if (r3493 === undefined) { return undefined; }
+  l_heading = r3493;
   p = pos;
   pos = p;
   return { type: 'SchemasHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf432(p: number): number {
+function leaf434(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SchemaHeadingNode;
@@ -20640,9 +20766,9 @@ function leaf432(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3465 = readSchemaHeading(p);
-  if (r3465 === undefined) { return -1; }
-  value = r3465;
+  const r3496 = readSchemaHeading(p);
+  if (r3496 === undefined) { return -1; }
+  value = r3496;
   p = pos;
   leafValue = value;
   return p;
@@ -20655,224 +20781,224 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3466: {
-    const s3467 = p;
-    const t3468 = trail.length;
+  l3497: {
+    const s3498 = p;
+    const t3499 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3469: {
-        l3472: {
+      l3500: {
+        l3503: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3470 = p;
-            l3471: {
-              l3473: {
-                const s3474 = p;
+            const s3501 = p;
+            l3502: {
+              l3504: {
+                const s3505 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3475: {
+                  l3506: {
                     p = skipH2(p);
-                    if (p < 0) { break l3475; }
-                    break l3473;
+                    if (p < 0) { break l3506; }
+                    break l3504;
                   }
-                  p = s3474;
+                  p = s3505;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3476: {
+                  l3507: {
                     p = skipH3(p);
-                    if (p < 0) { break l3476; }
-                    break l3473;
+                    if (p < 0) { break l3507; }
+                    break l3504;
                   }
-                  p = s3474;
+                  p = s3505;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3471;
+                  break l3502;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3471; }
+                if (p < 0) { break l3502; }
               }
-              p = s3470;
-              break l3472;
+              p = s3501;
+              break l3503;
             }
-            p = s3470;
+            p = s3501;
           } else touched ||= p >= end;
-          break l3469;
+          break l3500;
         }
-        let n3480 = 0;
-        l3477: for (;;) {
-          if (n3480 >= 3) break;
-          const s3479 = p;
-          l3478: {
+        let n3511 = 0;
+        l3508: for (;;) {
+          if (n3511 >= 3) break;
+          const s3510 = p;
+          l3509: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3478;
+              break l3509;
             }
             p++;
-            n3480++;
-            continue l3477;
+            n3511++;
+            continue l3508;
           }
-          p = s3479;
+          p = s3510;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3469;
+          break l3500;
         }
-        const r3481 = readMark(p);
-        if (r3481 === undefined) { break l3469; }
-        l_mark = r3481;
+        const r3512 = readMark(p);
+        if (r3512 === undefined) { break l3500; }
+        l_mark = r3512;
         p = pos;
-        l3483: {
+        l3514: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3485 = p;
-            const t3486 = trail.length;
-            l3484: {
-              const r3487 = readBadTitleNumber(p);
-              if (r3487 === undefined) { break l3484; }
+            const s3516 = p;
+            const t3517 = trail.length;
+            l3515: {
+              const r3518 = readBadTitleNumber(p);
+              if (r3518 === undefined) { break l3515; }
               p = pos;
-              break l3483;
+              break l3514;
             }
-            p = s3485;
-            if (trail.length > t3486) trail.length = t3486;
+            p = s3516;
+            if (trail.length > t3517) trail.length = t3517;
           } else touched ||= p >= end;
         }
-        l3491: {
+        l3522: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-            const s3489 = p;
-            l3490: {
+            const s3520 = p;
+            l3521: {
               p = skipTableWord(p);
-              if (p < 0) { break l3490; }
-              p = s3489;
-              break l3491;
+              if (p < 0) { break l3521; }
+              p = s3520;
+              break l3522;
             }
-            p = s3489;
+            p = s3520;
           } else touched ||= p >= end;
-          break l3469;
+          break l3500;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3469;
+          break l3500;
         }
-        const r3492 = read_pair(p);
-        if (r3492 === undefined) { break l3469; }
-        l_pair = r3492;
+        const r3523 = read_pair(p);
+        if (r3523 === undefined) { break l3500; }
+        l_pair = r3523;
         p = pos;
-        const r3510 = readHeadingEnd(p);
-        if (r3510 === undefined) { break l3469; }
+        const r3541 = readHeadingEnd(p);
+        if (r3541 === undefined) { break l3500; }
         p = pos;
-        break l3466;
+        break l3497;
       }
-      p = s3467;
-      if (trail.length > t3468) trail.length = t3468;
+      p = s3498;
+      if (trail.length > t3499) trail.length = t3499;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3512: {
-        l3515: {
+      l3543: {
+        l3546: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3513 = p;
-            l3514: {
+            const s3544 = p;
+            l3545: {
               p = skipH3(p);
-              if (p < 0) { break l3514; }
-              p = s3513;
-              break l3515;
+              if (p < 0) { break l3545; }
+              p = s3544;
+              break l3546;
             }
-            p = s3513;
+            p = s3544;
           } else touched ||= p >= end;
-          break l3512;
+          break l3543;
         }
-        let n3519 = 0;
-        l3516: for (;;) {
-          if (n3519 >= 3) break;
-          const s3518 = p;
-          l3517: {
+        let n3550 = 0;
+        l3547: for (;;) {
+          if (n3550 >= 3) break;
+          const s3549 = p;
+          l3548: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3517;
+              break l3548;
             }
             p++;
-            n3519++;
-            continue l3516;
+            n3550++;
+            continue l3547;
           }
-          p = s3518;
+          p = s3549;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3512;
+          break l3543;
         }
-        const r3520 = readMark(p);
-        if (r3520 === undefined) { break l3512; }
-        l_mark = r3520;
+        const r3551 = readMark(p);
+        if (r3551 === undefined) { break l3543; }
+        l_mark = r3551;
         p = pos;
-        l3522: {
+        l3553: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3524 = p;
-            const t3525 = trail.length;
-            l3523: {
-              const r3526 = readBadTitleNumber(p);
-              if (r3526 === undefined) { break l3523; }
+            const s3555 = p;
+            const t3556 = trail.length;
+            l3554: {
+              const r3557 = readBadTitleNumber(p);
+              if (r3557 === undefined) { break l3554; }
               p = pos;
-              break l3522;
+              break l3553;
             }
-            p = s3524;
-            if (trail.length > t3525) trail.length = t3525;
+            p = s3555;
+            if (trail.length > t3556) trail.length = t3556;
           } else touched ||= p >= end;
         }
-        const r3528 = readTitleText(p);
-        if (r3528 === undefined) { break l3512; }
-        l_title = r3528;
+        const r3559 = readTitleText(p);
+        if (r3559 === undefined) { break l3543; }
+        l_title = r3559;
         p = pos;
-        const r3530 = readHeadingEnd(p);
-        if (r3530 === undefined) { break l3512; }
+        const r3561 = readHeadingEnd(p);
+        if (r3561 === undefined) { break l3543; }
         p = pos;
-        break l3466;
+        break l3497;
       }
-      p = s3467;
-      if (trail.length > t3468) trail.length = t3468;
+      p = s3498;
+      if (trail.length > t3499) trail.length = t3499;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3534: {
+    l3565: {
       if (p < end) {
-        const s3532 = p;
-        l3533: {
+        const s3563 = p;
+        l3564: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3533; }
-          p = s3532;
-          break l3534;
+          if (p < 0) { break l3564; }
+          p = s3563;
+          break l3565;
         }
-        p = s3532;
+        p = s3563;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3535: {
+    l3566: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3537 = p;
-        const t3538 = trail.length;
-        l3536: {
-          const r3539 = readBadTitleNumber(p);
-          if (r3539 === undefined) { break l3536; }
+        const s3568 = p;
+        const t3569 = trail.length;
+        l3567: {
+          const r3570 = readBadTitleNumber(p);
+          if (r3570 === undefined) { break l3567; }
           p = pos;
-          break l3535;
+          break l3566;
         }
-        p = s3537;
-        if (trail.length > t3538) trail.length = t3538;
+        p = s3568;
+        if (trail.length > t3569) trail.length = t3569;
       } else touched ||= p >= end;
     }
-    l3543: {
+    l3574: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-        const s3541 = p;
-        l3542: {
+        const s3572 = p;
+        l3573: {
           p = skipTableWord(p);
-          if (p < 0) { break l3542; }
-          p = s3541;
-          break l3543;
+          if (p < 0) { break l3573; }
+          p = s3572;
+          break l3574;
         }
-        p = s3541;
+        p = s3572;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -20880,20 +21006,20 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3544 = read_pair(p);
-    if (r3544 === undefined) { return undefined; }
-    l_pair = r3544;
+    const r3575 = read_pair(p);
+    if (r3575 === undefined) { return undefined; }
+    l_pair = r3575;
     p = pos;
-    const r3546 = readHeadingEnd(p);
-    if (r3546 === undefined) { return undefined; }
+    const r3577 = readHeadingEnd(p);
+    if (r3577 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3548 = readBadSetext(p);
-    if (r3548 === undefined) { return undefined; }
-    l_under = r3548;
+    const r3579 = readBadSetext(p);
+    if (r3579 === undefined) { return undefined; }
+    l_under = r3579;
     p = pos;
   }
   pos = p;
@@ -20903,27 +21029,27 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
 function read_pair(p: number): BadPairNode | PairNode | undefined {
   let c = 0;
   let value!: BadPairNode | PairNode;
-  l3493: {
-    const s3494 = p;
-    const t3495 = trail.length;
+  l3524: {
+    const s3525 = p;
+    const t3526 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l3496: {
-        const r3497 = readBadPair(p);
-        if (r3497 === undefined) { break l3496; }
-        value = r3497;
+      l3527: {
+        const r3528 = readBadPair(p);
+        if (r3528 === undefined) { break l3527; }
+        value = r3528;
         p = pos;
-        break l3493;
+        break l3524;
       }
-      p = s3494;
-      if (trail.length > t3495) trail.length = t3495;
+      p = s3525;
+      if (trail.length > t3526) trail.length = t3526;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3499 = readPair(p);
-    if (r3499 === undefined) { return undefined; }
-    value = r3499;
+    const r3530 = readPair(p);
+    if (r3530 === undefined) { return undefined; }
+    value = r3530;
     p = pos;
   }
   pos = p;
@@ -20934,9 +21060,9 @@ function readPair(p: number): PairNode | undefined {
   const start = p;
   let l_name!: PairNameNode;
   let l_value!: TitleTextNode;
-  const r3500 = readPairName(p);
-  if (r3500 === undefined) { return undefined; }
-  l_name = r3500;
+  const r3531 = readPairName(p);
+  if (r3531 === undefined) { return undefined; }
+  l_name = r3531;
   p = pos;
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
@@ -20945,9 +21071,9 @@ function readPair(p: number): PairNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3506 = readTitleText(p);
-  if (r3506 === undefined) { return undefined; }
-  l_value = r3506;
+  const r3537 = readTitleText(p);
+  if (r3537 === undefined) { return undefined; }
+  l_value = r3537;
   p = pos;
   pos = p;
   return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -20956,15 +21082,15 @@ function readPair(p: number): PairNode | undefined {
 function readPairName(p: number): PairNameNode | undefined {
   let c = 0;
   const start = p;
-  l3501: for (;;) {
-    const s3503 = p;
+  l3532: for (;;) {
+    const s3534 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l3502: {
+      l3533: {
         p = skipPairPiece(p);
-        if (p < 0) { break l3502; }
-        continue l3501;
+        if (p < 0) { break l3533; }
+        continue l3532;
       }
-      p = s3503;
+      p = s3534;
     } else touched ||= p >= end;
     break;
   }
@@ -20972,40 +21098,40 @@ function readPairName(p: number): PairNameNode | undefined {
   return { type: 'PairName', start: base + start, end: base + p };
 }
 
-function leaf437(p: number): number {
+function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e3551!: null;
+  let e3582!: null;
   {
-    const s3552 = p;
-    l3553: {
+    const s3583 = p;
+    l3584: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3553; }
+      if (p < 0) { break l3584; }
       return -1;
     }
-    p = s3552;
+    p = s3583;
   }
-  e3551 = null;
-  let e3555!: null;
+  e3582 = null;
+  let e3586!: null;
   if (p < end) {
     {
-      const s3556 = p;
-      l3557: {
+      const s3587 = p;
+      l3588: {
         p = skipSchemaHeading(p);
-        if (p < 0) { break l3557; }
+        if (p < 0) { break l3588; }
         return -1;
       }
-      p = s3556;
+      p = s3587;
     }
   } else touched ||= p >= end;
-  e3555 = null;
-  value = [e3551, e3555];
+  e3586 = null;
+  value = [e3582, e3586];
   leafValue = value;
   return p;
 }
 
-function leaf438(p: number): number {
+function leaf440(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -21014,9 +21140,9 @@ function leaf438(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3559 = readColumnsHead(p);
-  if (r3559 === undefined) { return -1; }
-  value = r3559;
+  const r3590 = readColumnsHead(p);
+  if (r3590 === undefined) { return -1; }
+  value = r3590;
   p = pos;
   leafValue = value;
   return p;
@@ -21028,20 +21154,20 @@ function readColumnsHead(p: number): ColumnsHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r3560 = readHolds(p);
-  if (r3560 === undefined) { return undefined; }
-  l_holds = r3560;
+  const r3591 = readHolds(p);
+  if (r3591 === undefined) { return undefined; }
+  l_holds = r3591;
   p = pos;
-  l3564: {
+  l3595: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s3562 = p;
-      l3563: {
+      const s3593 = p;
+      l3594: {
         p = skipColumnsName(p);
-        if (p < 0) { break l3563; }
-        p = s3562;
-        break l3564;
+        if (p < 0) { break l3594; }
+        p = s3593;
+        break l3595;
       }
-      p = s3562;
+      p = s3593;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21049,66 +21175,66 @@ function readColumnsHead(p: number): ColumnsHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3565 = read_label(p);
-  if (r3565 === undefined) { return undefined; }
-  l_label = r3565;
+  const r3596 = read_label(p);
+  if (r3596 === undefined) { return undefined; }
+  l_label = r3596;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3567 = readLineValue(p);
-  if (r3567 === undefined) { return undefined; }
-  l_value = r3567;
+  const r3598 = readLineValue(p);
+  if (r3598 === undefined) { return undefined; }
+  l_value = r3598;
   p = pos;
-  const r3569 = readValueEnd(p);
-  if (r3569 === undefined) { return undefined; }
+  const r3600 = readValueEnd(p);
+  if (r3600 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ColumnsHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
-function leaf440(p: number): number {
+function leaf442(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TableRowsNode;
   {
-    const s3572 = p;
-    l3573: {
+    const s3603 = p;
+    l3604: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3573; }
+      if (p < 0) { break l3604; }
       return -1;
     }
-    p = s3572;
+    p = s3603;
   }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s3575 = p;
-      l3576: {
+      const s3606 = p;
+      l3607: {
         p = skipTableHead(p);
-        if (p < 0) { break l3576; }
+        if (p < 0) { break l3607; }
         return -1;
       }
-      p = s3575;
+      p = s3606;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
     {
-      const s3578 = p;
-      l3579: {
+      const s3609 = p;
+      l3610: {
         p = skipPipedLines(p);
-        if (p < 0) { break l3579; }
+        if (p < 0) { break l3610; }
         return -1;
       }
-      p = s3578;
+      p = s3609;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3581 = readTableRows(p);
-  if (r3581 === undefined) { return -1; }
-  value = r3581;
+  const r3612 = readTableRows(p);
+  if (r3612 === undefined) { return -1; }
+  value = r3612;
   p = pos;
   leafValue = value;
   return p;
@@ -21117,35 +21243,35 @@ function leaf440(p: number): number {
 function readTableRows(p: number): TableRowsNode | undefined {
   const start = p;
   let l_rows!: TableRowNode[];
-  const list3587: TableRowNode[] = [];
-  l3582: for (;;) {
-    const s3584 = p;
-    const t3585 = trail.length;
-    l3583: {
-      let v3586!: TableRowNode;
-      const r3589 = readLooseRow(p);
-      if (r3589 === undefined) { break l3583; }
-      v3586 = r3589;
+  const list3618: TableRowNode[] = [];
+  l3613: for (;;) {
+    const s3615 = p;
+    const t3616 = trail.length;
+    l3614: {
+      let v3617!: TableRowNode;
+      const r3620 = readLooseRow(p);
+      if (r3620 === undefined) { break l3614; }
+      v3617 = r3620;
       p = pos;
-      list3587.push(v3586);
-      continue l3582;
+      list3618.push(v3617);
+      continue l3613;
     }
-    p = s3584;
-    if (trail.length > t3585) trail.length = t3585;
+    p = s3615;
+    if (trail.length > t3616) trail.length = t3616;
     break;
   }
-  if (list3587.length === 0) { return undefined; }
-  l_rows = list3587;
-  l3621: {
+  if (list3618.length === 0) { return undefined; }
+  l_rows = list3618;
+  l3652: {
     if (p < end) {
-      const s3619 = p;
-      l3620: {
+      const s3650 = p;
+      l3651: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3620; }
-        p = s3619;
-        break l3621;
+        if (p < 0) { break l3651; }
+        p = s3650;
+        break l3652;
       }
-      p = s3619;
+      p = s3650;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21156,92 +21282,92 @@ function readTableRows(p: number): TableRowsNode | undefined {
 function readLooseRow(p: number): TableRowNode | undefined {
   let c = 0;
   let value!: TableRowNode;
-  l3590: {
-    const s3591 = p;
-    const t3592 = trail.length;
+  l3621: {
+    const s3622 = p;
+    const t3623 = trail.length;
     if (p < end) {
-      l3593: {
+      l3624: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s3594 = p;
-            l3595: {
+            const s3625 = p;
+            l3626: {
               p = skipBlankLine(p);
-              if (p < 0) { break l3595; }
-              break l3593;
+              if (p < 0) { break l3626; }
+              break l3624;
             }
-            p = s3594;
+            p = s3625;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
           {
-            const s3597 = p;
-            l3598: {
+            const s3628 = p;
+            l3629: {
               p = skipRowStop(p);
-              if (p < 0) { break l3598; }
-              break l3593;
+              if (p < 0) { break l3629; }
+              break l3624;
             }
-            p = s3597;
+            p = s3628;
           }
         } else touched ||= p >= end;
-        const r3600 = readTableRow(p);
-        if (r3600 === undefined) { break l3593; }
-        value = r3600;
+        const r3631 = readTableRow(p);
+        if (r3631 === undefined) { break l3624; }
+        value = r3631;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l3593;
+          break l3624;
         }
-        const r3602 = readEol(p);
-        if (r3602 === undefined) { break l3593; }
+        const r3633 = readEol(p);
+        if (r3633 === undefined) { break l3624; }
         p = pos;
-        break l3590;
+        break l3621;
       }
-      p = s3591;
-      if (trail.length > t3592) trail.length = t3592;
+      p = s3622;
+      if (trail.length > t3623) trail.length = t3623;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       {
-        const s3604 = p;
-        l3605: {
+        const s3635 = p;
+        l3636: {
           p = skipBlankLine(p);
-          if (p < 0) { break l3605; }
+          if (p < 0) { break l3636; }
           return undefined;
         }
-        p = s3604;
+        p = s3635;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
       {
-        const s3607 = p;
-        l3608: {
+        const s3638 = p;
+        l3639: {
           p = skipRowStop(p);
-          if (p < 0) { break l3608; }
+          if (p < 0) { break l3639; }
           return undefined;
         }
-        p = s3607;
+        p = s3638;
       }
     } else touched ||= p >= end;
-    const r3610 = readTableRow(p);
-    if (r3610 === undefined) { return undefined; }
-    value = r3610;
+    const r3641 = readTableRow(p);
+    if (r3641 === undefined) { return undefined; }
+    value = r3641;
     p = pos;
-    l3614: {
-      const s3612 = p;
-      l3613: {
+    l3645: {
+      const s3643 = p;
+      l3644: {
         if (p < end) {
           {
-            const s3615 = p;
-            l3616: {
+            const s3646 = p;
+            l3647: {
               p++;
-              break l3613;
+              break l3644;
             }
-            p = s3615;
+            p = s3646;
           }
         } else touched ||= p >= end;
-        p = s3612;
-        break l3614;
+        p = s3643;
+        break l3645;
       }
-      p = s3612;
+      p = s3643;
       return undefined;
     }
   }
@@ -21249,7 +21375,7 @@ function readLooseRow(p: number): TableRowNode | undefined {
   return value;
 }
 
-function leaf443(p: number): number {
+function leaf445(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -21258,9 +21384,9 @@ function leaf443(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3623 = readSqlHead(p);
-  if (r3623 === undefined) { return -1; }
-  value = r3623;
+  const r3654 = readSqlHead(p);
+  if (r3654 === undefined) { return -1; }
+  value = r3654;
   p = pos;
   leafValue = value;
   return p;
@@ -21271,46 +21397,46 @@ function readSqlHead(p: number): SqlHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-  const r3624 = readHolds(p);
-  if (r3624 === undefined) { return undefined; }
-  l_holds = r3624;
+  const r3655 = readHolds(p);
+  if (r3655 === undefined) { return undefined; }
+  l_holds = r3655;
   p = pos;
-  l3626: {
-    const s3627 = p;
-    const t3628 = trail.length;
+  l3657: {
+    const s3658 = p;
+    const t3659 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l3629: {
-        const r3630 = readIndexesLabel(p);
-        if (r3630 === undefined) { break l3629; }
-        l_field = r3630;
+      l3660: {
+        const r3661 = readIndexesLabel(p);
+        if (r3661 === undefined) { break l3660; }
+        l_field = r3661;
         p = pos;
-        break l3626;
+        break l3657;
       }
-      p = s3627;
-      if (trail.length > t3628) trail.length = t3628;
+      p = s3658;
+      if (trail.length > t3659) trail.length = t3659;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      l3639: {
-        const r3640 = readRelationshipsLabel(p);
-        if (r3640 === undefined) { break l3639; }
-        l_field = r3640;
+      l3670: {
+        const r3671 = readRelationshipsLabel(p);
+        if (r3671 === undefined) { break l3670; }
+        l_field = r3671;
         p = pos;
-        break l3626;
+        break l3657;
       }
-      p = s3627;
-      if (trail.length > t3628) trail.length = t3628;
+      p = s3658;
+      if (trail.length > t3659) trail.length = t3659;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3649 = readConstraintsLabel(p);
-    if (r3649 === undefined) { return undefined; }
-    l_field = r3649;
+    const r3680 = readConstraintsLabel(p);
+    if (r3680 === undefined) { return undefined; }
+    l_field = r3680;
     p = pos;
   }
-  const r3658 = readValueEnd(p);
-  if (r3658 === undefined) { return undefined; }
+  const r3689 = readValueEnd(p);
+  if (r3689 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'SqlHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -21321,16 +21447,16 @@ function readIndexesLabel(p: number): IndexesLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3633: {
+  l3664: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      const s3631 = p;
-      l3632: {
+      const s3662 = p;
+      l3663: {
         p = skipIndexesName(p);
-        if (p < 0) { break l3632; }
-        p = s3631;
-        break l3633;
+        if (p < 0) { break l3663; }
+        p = s3662;
+        break l3664;
       }
-      p = s3631;
+      p = s3662;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21338,15 +21464,15 @@ function readIndexesLabel(p: number): IndexesLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3634 = read_label(p);
-  if (r3634 === undefined) { return undefined; }
-  l_label = r3634;
+  const r3665 = read_label(p);
+  if (r3665 === undefined) { return undefined; }
+  l_label = r3665;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3636 = readLineValue(p);
-  if (r3636 === undefined) { return undefined; }
-  l_value = r3636;
+  const r3667 = readLineValue(p);
+  if (r3667 === undefined) { return undefined; }
+  l_value = r3667;
   p = pos;
   pos = p;
   return { type: 'IndexesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -21357,16 +21483,16 @@ function readRelationshipsLabel(p: number): RelationshipsLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3643: {
+  l3674: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s3641 = p;
-      l3642: {
+      const s3672 = p;
+      l3673: {
         p = skipRelationshipsName(p);
-        if (p < 0) { break l3642; }
-        p = s3641;
-        break l3643;
+        if (p < 0) { break l3673; }
+        p = s3672;
+        break l3674;
       }
-      p = s3641;
+      p = s3672;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21374,15 +21500,15 @@ function readRelationshipsLabel(p: number): RelationshipsLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3644 = read_label(p);
-  if (r3644 === undefined) { return undefined; }
-  l_label = r3644;
+  const r3675 = read_label(p);
+  if (r3675 === undefined) { return undefined; }
+  l_label = r3675;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3646 = readLineValue(p);
-  if (r3646 === undefined) { return undefined; }
-  l_value = r3646;
+  const r3677 = readLineValue(p);
+  if (r3677 === undefined) { return undefined; }
+  l_value = r3677;
   p = pos;
   pos = p;
   return { type: 'RelationshipsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -21393,16 +21519,16 @@ function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3652: {
+  l3683: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s3650 = p;
-      l3651: {
+      const s3681 = p;
+      l3682: {
         p = skipConstraintsName(p);
-        if (p < 0) { break l3651; }
-        p = s3650;
-        break l3652;
+        if (p < 0) { break l3682; }
+        p = s3681;
+        break l3683;
       }
-      p = s3650;
+      p = s3681;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21410,21 +21536,21 @@ function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3653 = read_label(p);
-  if (r3653 === undefined) { return undefined; }
-  l_label = r3653;
+  const r3684 = read_label(p);
+  if (r3684 === undefined) { return undefined; }
+  l_label = r3684;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3655 = readLineValue(p);
-  if (r3655 === undefined) { return undefined; }
-  l_value = r3655;
+  const r3686 = readLineValue(p);
+  if (r3686 === undefined) { return undefined; }
+  l_value = r3686;
   p = pos;
   pos = p;
   return { type: 'ConstraintsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf448(p: number): number {
+function leaf450(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -21433,9 +21559,9 @@ function leaf448(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3661 = readComponentsHeading(p);
-  if (r3661 === undefined) { return -1; }
-  value = r3661;
+  const r3692 = readComponentsHeading(p);
+  if (r3692 === undefined) { return -1; }
+  value = r3692;
   p = pos;
   leafValue = value;
   return p;
@@ -21445,18 +21571,18 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3664: {
+  l3695: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : c >= 128)) {
-      const s3662 = p;
-      l3663: {
+      const s3693 = p;
+      l3694: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3663; }
-        if (!isCaseless(p, "component")) { break l3663; }
+        if (p < 0) { break l3694; }
+        if (!isCaseless(p, "component")) { break l3694; }
         p += 9;
-        p = s3662;
-        break l3664;
+        p = s3693;
+        break l3695;
       }
-      p = s3662;
+      p = s3693;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21464,15 +21590,15 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3665 = readSectionHeading(p);
-  if (r3665 === undefined) { return undefined; }
-  l_heading = r3665;
+  const r3696 = readSectionHeading(p);
+  if (r3696 === undefined) { return undefined; }
+  l_heading = r3696;
   p = pos;
   pos = p;
   return { type: 'ComponentsHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf450(p: number): number {
+function leaf452(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ComponentHeadingNode;
@@ -21480,9 +21606,9 @@ function leaf450(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3668 = readComponentHeading(p);
-  if (r3668 === undefined) { return -1; }
-  value = r3668;
+  const r3699 = readComponentHeading(p);
+  if (r3699 === undefined) { return -1; }
+  value = r3699;
   p = pos;
   leafValue = value;
   return p;
@@ -21495,239 +21621,239 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3669: {
-    const s3670 = p;
-    const t3671 = trail.length;
+  l3700: {
+    const s3701 = p;
+    const t3702 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3672: {
-        l3675: {
+      l3703: {
+        l3706: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3673 = p;
-            l3674: {
-              l3676: {
-                const s3677 = p;
+            const s3704 = p;
+            l3705: {
+              l3707: {
+                const s3708 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3678: {
+                  l3709: {
                     p = skipH2(p);
-                    if (p < 0) { break l3678; }
-                    break l3676;
+                    if (p < 0) { break l3709; }
+                    break l3707;
                   }
-                  p = s3677;
+                  p = s3708;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3679: {
+                  l3710: {
                     p = skipH3(p);
-                    if (p < 0) { break l3679; }
-                    break l3676;
+                    if (p < 0) { break l3710; }
+                    break l3707;
                   }
-                  p = s3677;
+                  p = s3708;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3674;
+                  break l3705;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3674; }
+                if (p < 0) { break l3705; }
               }
-              p = s3673;
-              break l3675;
+              p = s3704;
+              break l3706;
             }
-            p = s3673;
+            p = s3704;
           } else touched ||= p >= end;
-          break l3672;
+          break l3703;
         }
-        let n3683 = 0;
-        l3680: for (;;) {
-          if (n3683 >= 3) break;
-          const s3682 = p;
-          l3681: {
+        let n3714 = 0;
+        l3711: for (;;) {
+          if (n3714 >= 3) break;
+          const s3713 = p;
+          l3712: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3681;
+              break l3712;
             }
             p++;
-            n3683++;
-            continue l3680;
+            n3714++;
+            continue l3711;
           }
-          p = s3682;
+          p = s3713;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3672;
+          break l3703;
         }
-        const r3684 = readMark(p);
-        if (r3684 === undefined) { break l3672; }
-        l_mark = r3684;
+        const r3715 = readMark(p);
+        if (r3715 === undefined) { break l3703; }
+        l_mark = r3715;
         p = pos;
-        l3686: {
+        l3717: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3688 = p;
-            const t3689 = trail.length;
-            l3687: {
-              const r3690 = readBadTitleNumber(p);
-              if (r3690 === undefined) { break l3687; }
+            const s3719 = p;
+            const t3720 = trail.length;
+            l3718: {
+              const r3721 = readBadTitleNumber(p);
+              if (r3721 === undefined) { break l3718; }
               p = pos;
-              break l3686;
+              break l3717;
             }
-            p = s3688;
-            if (trail.length > t3689) trail.length = t3689;
+            p = s3719;
+            if (trail.length > t3720) trail.length = t3720;
           } else touched ||= p >= end;
         }
-        l3694: {
+        l3725: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s3692 = p;
-            l3693: {
+            const s3723 = p;
+            l3724: {
               p = skipComponentWord(p);
-              if (p < 0) { break l3693; }
-              p = s3692;
-              break l3694;
+              if (p < 0) { break l3724; }
+              p = s3723;
+              break l3725;
             }
-            p = s3692;
+            p = s3723;
           } else touched ||= p >= end;
-          break l3672;
+          break l3703;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3672;
+          break l3703;
         }
-        const r3695 = read_pair(p);
-        if (r3695 === undefined) { break l3672; }
-        l_pair = r3695;
+        const r3726 = read_pair(p);
+        if (r3726 === undefined) { break l3703; }
+        l_pair = r3726;
         p = pos;
-        const r3697 = readHeadingEnd(p);
-        if (r3697 === undefined) { break l3672; }
+        const r3728 = readHeadingEnd(p);
+        if (r3728 === undefined) { break l3703; }
         p = pos;
-        break l3669;
+        break l3700;
       }
-      p = s3670;
-      if (trail.length > t3671) trail.length = t3671;
+      p = s3701;
+      if (trail.length > t3702) trail.length = t3702;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3699: {
-        l3702: {
+      l3730: {
+        l3733: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3700 = p;
-            l3701: {
+            const s3731 = p;
+            l3732: {
               p = skipH3(p);
-              if (p < 0) { break l3701; }
-              p = s3700;
-              break l3702;
+              if (p < 0) { break l3732; }
+              p = s3731;
+              break l3733;
             }
-            p = s3700;
+            p = s3731;
           } else touched ||= p >= end;
-          break l3699;
+          break l3730;
         }
         {
-          const s3703 = p;
-          l3704: {
+          const s3734 = p;
+          l3735: {
             p = skipInComponent(p);
-            if (p < 0) { break l3704; }
+            if (p < 0) { break l3735; }
             if (!(p < end)) {
               touched ||= p >= end;
-              break l3704;
+              break l3735;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l3704; }
-            break l3699;
+            if (p < 0) { break l3735; }
+            break l3730;
           }
-          p = s3703;
+          p = s3734;
         }
-        let n3709 = 0;
-        l3706: for (;;) {
-          if (n3709 >= 3) break;
-          const s3708 = p;
-          l3707: {
+        let n3740 = 0;
+        l3737: for (;;) {
+          if (n3740 >= 3) break;
+          const s3739 = p;
+          l3738: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3707;
+              break l3738;
             }
             p++;
-            n3709++;
-            continue l3706;
+            n3740++;
+            continue l3737;
           }
-          p = s3708;
+          p = s3739;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3699;
+          break l3730;
         }
-        const r3710 = readMark(p);
-        if (r3710 === undefined) { break l3699; }
-        l_mark = r3710;
+        const r3741 = readMark(p);
+        if (r3741 === undefined) { break l3730; }
+        l_mark = r3741;
         p = pos;
-        l3712: {
+        l3743: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3714 = p;
-            const t3715 = trail.length;
-            l3713: {
-              const r3716 = readBadTitleNumber(p);
-              if (r3716 === undefined) { break l3713; }
+            const s3745 = p;
+            const t3746 = trail.length;
+            l3744: {
+              const r3747 = readBadTitleNumber(p);
+              if (r3747 === undefined) { break l3744; }
               p = pos;
-              break l3712;
+              break l3743;
             }
-            p = s3714;
-            if (trail.length > t3715) trail.length = t3715;
+            p = s3745;
+            if (trail.length > t3746) trail.length = t3746;
           } else touched ||= p >= end;
         }
-        const r3718 = readTitleText(p);
-        if (r3718 === undefined) { break l3699; }
-        l_title = r3718;
+        const r3749 = readTitleText(p);
+        if (r3749 === undefined) { break l3730; }
+        l_title = r3749;
         p = pos;
-        const r3720 = readHeadingEnd(p);
-        if (r3720 === undefined) { break l3699; }
+        const r3751 = readHeadingEnd(p);
+        if (r3751 === undefined) { break l3730; }
         p = pos;
-        break l3669;
+        break l3700;
       }
-      p = s3670;
-      if (trail.length > t3671) trail.length = t3671;
+      p = s3701;
+      if (trail.length > t3702) trail.length = t3702;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3724: {
+    l3755: {
       if (p < end) {
-        const s3722 = p;
-        l3723: {
+        const s3753 = p;
+        l3754: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3723; }
-          p = s3722;
-          break l3724;
+          if (p < 0) { break l3754; }
+          p = s3753;
+          break l3755;
         }
-        p = s3722;
+        p = s3753;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3725: {
+    l3756: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3727 = p;
-        const t3728 = trail.length;
-        l3726: {
-          const r3729 = readBadTitleNumber(p);
-          if (r3729 === undefined) { break l3726; }
+        const s3758 = p;
+        const t3759 = trail.length;
+        l3757: {
+          const r3760 = readBadTitleNumber(p);
+          if (r3760 === undefined) { break l3757; }
           p = pos;
-          break l3725;
+          break l3756;
         }
-        p = s3727;
-        if (trail.length > t3728) trail.length = t3728;
+        p = s3758;
+        if (trail.length > t3759) trail.length = t3759;
       } else touched ||= p >= end;
     }
-    l3733: {
+    l3764: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s3731 = p;
-        l3732: {
+        const s3762 = p;
+        l3763: {
           p = skipComponentWord(p);
-          if (p < 0) { break l3732; }
-          p = s3731;
-          break l3733;
+          if (p < 0) { break l3763; }
+          p = s3762;
+          break l3764;
         }
-        p = s3731;
+        p = s3762;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -21735,60 +21861,60 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3734 = read_pair(p);
-    if (r3734 === undefined) { return undefined; }
-    l_pair = r3734;
+    const r3765 = read_pair(p);
+    if (r3765 === undefined) { return undefined; }
+    l_pair = r3765;
     p = pos;
-    const r3736 = readHeadingEnd(p);
-    if (r3736 === undefined) { return undefined; }
+    const r3767 = readHeadingEnd(p);
+    if (r3767 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3738 = readBadSetext(p);
-    if (r3738 === undefined) { return undefined; }
-    l_under = r3738;
+    const r3769 = readBadSetext(p);
+    if (r3769 === undefined) { return undefined; }
+    l_under = r3769;
     p = pos;
   }
   pos = p;
   return { type: 'ComponentHeading', start: base + start, end: base + p, mark: l_mark, pair: l_pair, title: l_title, under: l_under };
 }
 
-function leaf452(p: number): number {
+function leaf454(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e3741!: null;
+  let e3772!: null;
   {
-    const s3742 = p;
-    l3743: {
+    const s3773 = p;
+    l3774: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3743; }
+      if (p < 0) { break l3774; }
       return -1;
     }
-    p = s3742;
+    p = s3773;
   }
-  e3741 = null;
-  let e3745!: null;
+  e3772 = null;
+  let e3776!: null;
   if (p < end) {
     {
-      const s3746 = p;
-      l3747: {
+      const s3777 = p;
+      l3778: {
         p = skipComponentHeading(p);
-        if (p < 0) { break l3747; }
+        if (p < 0) { break l3778; }
         return -1;
       }
-      p = s3746;
+      p = s3777;
     }
   } else touched ||= p >= end;
-  e3745 = null;
-  value = [e3741, e3745];
+  e3776 = null;
+  value = [e3772, e3776];
   leafValue = value;
   return p;
 }
 
-function leaf453(p: number): number {
+function leaf455(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MethodHeadingNode;
@@ -21796,9 +21922,9 @@ function leaf453(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3749 = readMethodHeading(p);
-  if (r3749 === undefined) { return -1; }
-  value = r3749;
+  const r3780 = readMethodHeading(p);
+  if (r3780 === undefined) { return -1; }
+  value = r3780;
   p = pos;
   leafValue = value;
   return p;
@@ -21810,161 +21936,161 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_signature!: SignatureNode;
   let l_under: BadSetextNode | null = null;
-  l3750: {
-    const s3751 = p;
-    const t3752 = trail.length;
+  l3781: {
+    const s3782 = p;
+    const t3783 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3753: {
+      l3784: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l3753; }
+        if (p < 0) { break l3784; }
         {
-          const s3754 = p;
-          l3755: {
+          const s3785 = p;
+          l3786: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l3755; }
-            break l3753;
+            if (p < 0) { break l3786; }
+            break l3784;
           }
-          p = s3754;
+          p = s3785;
         }
-        let n3760 = 0;
-        l3757: for (;;) {
-          if (n3760 >= 3) break;
-          const s3759 = p;
-          l3758: {
+        let n3791 = 0;
+        l3788: for (;;) {
+          if (n3791 >= 3) break;
+          const s3790 = p;
+          l3789: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3758;
+              break l3789;
             }
             p++;
-            n3760++;
-            continue l3757;
+            n3791++;
+            continue l3788;
           }
-          p = s3759;
+          p = s3790;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3753;
+          break l3784;
         }
-        const r3761 = readMark(p);
-        if (r3761 === undefined) { break l3753; }
-        l_mark = r3761;
+        const r3792 = readMark(p);
+        if (r3792 === undefined) { break l3784; }
+        l_mark = r3792;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3753;
+          break l3784;
         }
-        const r3763 = readSignature(p);
-        if (r3763 === undefined) { break l3753; }
-        l_signature = r3763;
+        const r3794 = readSignature(p);
+        if (r3794 === undefined) { break l3784; }
+        l_signature = r3794;
         p = pos;
-        const r3938 = readHeadingEnd(p);
-        if (r3938 === undefined) { break l3753; }
+        const r3969 = readHeadingEnd(p);
+        if (r3969 === undefined) { break l3784; }
         p = pos;
-        break l3750;
+        break l3781;
       }
-      p = s3751;
-      if (trail.length > t3752) trail.length = t3752;
+      p = s3782;
+      if (trail.length > t3783) trail.length = t3783;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3940: {
+      l3971: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l3940; }
+        if (p < 0) { break l3971; }
         {
-          const s3941 = p;
-          l3942: {
+          const s3972 = p;
+          l3973: {
             p = skipInNotes(p);
-            if (p < 0) { break l3942; }
-            break l3940;
+            if (p < 0) { break l3973; }
+            break l3971;
           }
-          p = s3941;
+          p = s3972;
         }
-        let n3947 = 0;
-        l3944: for (;;) {
-          if (n3947 >= 3) break;
-          const s3946 = p;
-          l3945: {
+        let n3978 = 0;
+        l3975: for (;;) {
+          if (n3978 >= 3) break;
+          const s3977 = p;
+          l3976: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3945;
+              break l3976;
             }
             p++;
-            n3947++;
-            continue l3944;
+            n3978++;
+            continue l3975;
           }
-          p = s3946;
+          p = s3977;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3940;
+          break l3971;
         }
-        const r3948 = readMark(p);
-        if (r3948 === undefined) { break l3940; }
-        l_mark = r3948;
+        const r3979 = readMark(p);
+        if (r3979 === undefined) { break l3971; }
+        l_mark = r3979;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l3940;
+          break l3971;
         }
-        const r3950 = readBadMethodTitle(p);
-        if (r3950 === undefined) { break l3940; }
+        const r3981 = readBadMethodTitle(p);
+        if (r3981 === undefined) { break l3971; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3940;
+          break l3971;
         }
-        const r3956 = readSignature(p);
-        if (r3956 === undefined) { break l3940; }
-        l_signature = r3956;
+        const r3987 = readSignature(p);
+        if (r3987 === undefined) { break l3971; }
+        l_signature = r3987;
         p = pos;
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
-        const r3958 = readHeadingEnd(p);
-        if (r3958 === undefined) { break l3940; }
+        const r3989 = readHeadingEnd(p);
+        if (r3989 === undefined) { break l3971; }
         p = pos;
-        break l3750;
+        break l3781;
       }
-      p = s3751;
-      if (trail.length > t3752) trail.length = t3752;
+      p = s3782;
+      if (trail.length > t3783) trail.length = t3783;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3962: {
+    l3993: {
       if (p < end) {
-        const s3960 = p;
-        l3961: {
+        const s3991 = p;
+        l3992: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3961; }
-          p = s3960;
-          break l3962;
+          if (p < 0) { break l3992; }
+          p = s3991;
+          break l3993;
         }
-        p = s3960;
+        p = s3991;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3965: {
+    l3996: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3963 = p;
-        l3964: {
-          const near3966 = p + 16;
-          while (p < near3966 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near3966) {
+        const s3994 = p;
+        l3995: {
+          const near3997 = p + 16;
+          while (p < near3997 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near3997) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l3964;
+            break l3995;
           }
           p++;
-          p = s3963;
-          break l3965;
+          p = s3994;
+          break l3996;
         }
-        p = s3963;
+        p = s3994;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -21972,20 +22098,20 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3967 = readSignature(p);
-    if (r3967 === undefined) { return undefined; }
-    l_signature = r3967;
+    const r3998 = readSignature(p);
+    if (r3998 === undefined) { return undefined; }
+    l_signature = r3998;
     p = pos;
-    const r3969 = readHeadingEnd(p);
-    if (r3969 === undefined) { return undefined; }
+    const r4000 = readHeadingEnd(p);
+    if (r4000 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3971 = readBadSetext(p);
-    if (r3971 === undefined) { return undefined; }
-    l_under = r3971;
+    const r4002 = readBadSetext(p);
+    if (r4002 === undefined) { return undefined; }
+    l_under = r4002;
     p = pos;
   }
   pos = p;
@@ -22003,95 +22129,95 @@ function readSignature(p: number): SignatureNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3764: {
+  l3795: {
     if (text.charCodeAt(p) === 97) {
-      const s3766 = p;
-      l3765: {
-        let e3767!: "async";
+      const s3797 = p;
+      l3796: {
+        let e3798!: "async";
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l3765;
+          break l3796;
         }
-        e3767 = "async";
+        e3798 = "async";
         p += 5;
-        let e3768!: string[];
-        const list3773: string[] = [];
-        l3769: for (;;) {
-          const s3771 = p;
+        let e3799!: string[];
+        const list3804: string[] = [];
+        l3800: for (;;) {
+          const s3802 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l3770: {
-              let v3772!: string;
-              const r3775 = readBlank(p);
-              if (r3775 === undefined) { break l3770; }
-              v3772 = r3775;
+            l3801: {
+              let v3803!: string;
+              const r3806 = readBlank(p);
+              if (r3806 === undefined) { break l3801; }
+              v3803 = r3806;
               p = pos;
-              list3773.push(v3772);
-              continue l3769;
+              list3804.push(v3803);
+              continue l3800;
             }
-            p = s3771;
+            p = s3802;
           } else touched ||= p >= end;
           break;
         }
-        if (list3773.length === 0) { break l3765; }
-        e3768 = list3773;
-        l_isAsync = [e3767, e3768];
-        break l3764;
+        if (list3804.length === 0) { break l3796; }
+        e3799 = list3804;
+        l_isAsync = [e3798, e3799];
+        break l3795;
       }
-      p = s3766;
+      p = s3797;
     } else touched ||= p >= end;
     l_isAsync = null;
   }
-  l3777: {
+  l3808: {
     if (text.charCodeAt(p) === 100) {
-      const s3779 = p;
-      l3778: {
+      const s3810 = p;
+      l3809: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l3778;
+          break l3809;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l3778;
+          break l3809;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l3777;
+        break l3808;
       }
-      p = s3779;
+      p = s3810;
     } else touched ||= p >= end;
   }
-  const s3780 = p;
+  const s3811 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipSignatureName(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s3780, p);
-  const r3781 = readSignatureList(p);
-  if (r3781 === undefined) { return undefined; }
-  l_list = r3781;
+  l_name = text.slice(s3811, p);
+  const r3812 = readSignatureList(p);
+  if (r3812 === undefined) { return undefined; }
+  l_list = r3812;
   p = pos;
-  l3873: {
+  l3904: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-      const s3875 = p;
-      const t3876 = trail.length;
-      l3874: {
-        const r3877 = readResult(p);
-        if (r3877 === undefined) { break l3874; }
-        l_result = r3877;
+      const s3906 = p;
+      const t3907 = trail.length;
+      l3905: {
+        const r3908 = readResult(p);
+        if (r3908 === undefined) { break l3905; }
+        l_result = r3908;
         p = pos;
-        break l3873;
+        break l3904;
       }
-      p = s3875;
-      if (trail.length > t3876) trail.length = t3876;
+      p = s3906;
+      if (trail.length > t3907) trail.length = t3907;
     } else touched ||= p >= end;
     l_result = null;
   }
-  const r3898 = readSignatureEnd(p);
-  if (r3898 === undefined) { return undefined; }
+  const r3929 = readSignatureEnd(p);
+  if (r3929 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Signature', start: base + start, end: base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
@@ -22100,29 +22226,29 @@ function readSignature(p: number): SignatureNode | undefined {
 function readSignatureList(p: number): ParametersNode | MissingParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingParametersNode;
-  l3782: {
-    const s3783 = p;
-    const t3784 = trail.length;
+  l3813: {
+    const s3814 = p;
+    const t3815 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3785: {
+      l3816: {
         p = skipBlanks(p);
-        if (p < 0) { break l3785; }
+        if (p < 0) { break l3816; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3785;
+          break l3816;
         }
-        const r3786 = readParameters(p);
-        if (r3786 === undefined) { break l3785; }
-        value = r3786;
+        const r3817 = readParameters(p);
+        if (r3817 === undefined) { break l3816; }
+        value = r3817;
         p = pos;
-        break l3782;
+        break l3813;
       }
-      p = s3783;
-      if (trail.length > t3784) trail.length = t3784;
+      p = s3814;
+      if (trail.length > t3815) trail.length = t3815;
     } else touched ||= p >= end;
-    const r3861 = readMissingParameters(p);
-    if (r3861 === undefined) { return undefined; }
-    value = r3861;
+    const r3892 = readMissingParameters(p);
+    if (r3892 === undefined) { return undefined; }
+    value = r3892;
     p = pos;
   }
   pos = p;
@@ -22140,28 +22266,28 @@ function readParameters(p: number): ParametersNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const list3792: (ParameterNode | BadParameterNode)[] = [];
-  l3787: for (;;) {
-    const s3789 = p;
-    const t3790 = trail.length;
+  const list3823: (ParameterNode | BadParameterNode)[] = [];
+  l3818: for (;;) {
+    const s3820 = p;
+    const t3821 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128)) {
-      l3788: {
-        let v3791!: ParameterNode | BadParameterNode;
-        const r3794 = readParameterItem(p);
-        if (r3794 === undefined) { break l3788; }
-        v3791 = r3794;
+      l3819: {
+        let v3822!: ParameterNode | BadParameterNode;
+        const r3825 = readParameterItem(p);
+        if (r3825 === undefined) { break l3819; }
+        v3822 = r3825;
         p = pos;
-        list3792.push(v3791);
-        continue l3787;
+        list3823.push(v3822);
+        continue l3818;
       }
-      p = s3789;
-      if (trail.length > t3790) trail.length = t3790;
+      p = s3820;
+      if (trail.length > t3821) trail.length = t3821;
     } else touched ||= p >= end;
     break;
   }
-  l_items = list3792;
-  const r3852 = readParametersEnd(p);
-  if (r3852 === undefined) { return undefined; }
+  l_items = list3823;
+  const r3883 = readParametersEnd(p);
+  if (r3883 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Parameters', start: base + start, end: base + p, items: l_items };
@@ -22170,40 +22296,40 @@ function readParameters(p: number): ParametersNode | undefined {
 function readParameterItem(p: number): ParameterNode | BadParameterNode | undefined {
   let c = 0;
   let value!: ParameterNode | BadParameterNode;
-  l3795: {
-    const s3796 = p;
-    const t3797 = trail.length;
+  l3826: {
+    const s3827 = p;
+    const t3828 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3798: {
-        const r3799 = readParameter(p);
-        if (r3799 === undefined) { break l3798; }
-        value = r3799;
+      l3829: {
+        const r3830 = readParameter(p);
+        if (r3830 === undefined) { break l3829; }
+        value = r3830;
         p = pos;
-        l3825: {
+        l3856: {
           if (text.charCodeAt(p) === 44) {
-            const s3827 = p;
-            l3826: {
+            const s3858 = p;
+            l3857: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3826; }
-              break l3825;
+              if (p < 0) { break l3857; }
+              break l3856;
             }
-            p = s3827;
+            p = s3858;
           } else touched ||= p >= end;
         }
-        break l3795;
+        break l3826;
       }
-      p = s3796;
-      if (trail.length > t3797) trail.length = t3797;
+      p = s3827;
+      if (trail.length > t3828) trail.length = t3828;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3828 = readBadParameter(p);
-    if (r3828 === undefined) { return undefined; }
-    value = r3828;
+    const r3859 = readBadParameter(p);
+    if (r3859 === undefined) { return undefined; }
+    value = r3859;
     p = pos;
   }
   pos = p;
@@ -22216,85 +22342,85 @@ function readParameter(p: number): ParameterNode | undefined {
   let l_name!: ParameterNameNode;
   let l_annotation!: TypeTextNode | null | BadTypeNode;
   let l_fallback: DefaultTextNode | null = null;
-  l3800: {
-    const s3801 = p;
-    const t3802 = trail.length;
+  l3831: {
+    const s3832 = p;
+    const t3833 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3803: {
-        const r3804 = readParameterName(p);
-        if (r3804 === undefined) { break l3803; }
-        l_name = r3804;
+      l3834: {
+        const r3835 = readParameterName(p);
+        if (r3835 === undefined) { break l3834; }
+        l_name = r3835;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3803; }
-        l3806: {
+        if (p < 0) { break l3834; }
+        l3837: {
           if (text.charCodeAt(p) === 58) {
-            const s3808 = p;
-            l3807: {
+            const s3839 = p;
+            l3838: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3807; }
+              if (p < 0) { break l3838; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3807;
+                break l3838;
               }
-              const r3809 = readTypeText(p);
-              if (r3809 === undefined) { break l3807; }
-              l_annotation = r3809;
+              const r3840 = readTypeText(p);
+              if (r3840 === undefined) { break l3838; }
+              l_annotation = r3840;
               p = pos;
-              break l3806;
+              break l3837;
             }
-            p = s3808;
+            p = s3839;
           } else touched ||= p >= end;
           l_annotation = null;
         }
-        l3811: {
+        l3842: {
           if (text.charCodeAt(p) === 61) {
-            const s3813 = p;
-            l3812: {
+            const s3844 = p;
+            l3843: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3812; }
+              if (p < 0) { break l3843; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3812;
+                break l3843;
               }
-              const r3814 = readDefaultText(p);
-              if (r3814 === undefined) { break l3812; }
-              l_fallback = r3814;
+              const r3845 = readDefaultText(p);
+              if (r3845 === undefined) { break l3843; }
+              l_fallback = r3845;
               p = pos;
-              break l3811;
+              break l3842;
             }
-            p = s3813;
+            p = s3844;
           } else touched ||= p >= end;
           l_fallback = null;
         }
-        l3818: {
-          const s3816 = p;
-          l3817: {
+        l3849: {
+          const s3847 = p;
+          l3848: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l3817; }
-            p = s3816;
-            break l3818;
+            if (p < 0) { break l3848; }
+            p = s3847;
+            break l3849;
           }
-          p = s3816;
-          break l3803;
+          p = s3847;
+          break l3834;
         }
-        break l3800;
+        break l3831;
       }
-      p = s3801;
-      if (trail.length > t3802) trail.length = t3802;
+      p = s3832;
+      if (trail.length > t3833) trail.length = t3833;
       l_fallback = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3819 = readParameterName(p);
-    if (r3819 === undefined) { return undefined; }
-    l_name = r3819;
+    const r3850 = readParameterName(p);
+    if (r3850 === undefined) { return undefined; }
+    l_name = r3850;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -22309,9 +22435,9 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3821 = readBadType(p);
-    if (r3821 === undefined) { return undefined; }
-    l_annotation = r3821;
+    const r3852 = readBadType(p);
+    if (r3852 === undefined) { return undefined; }
+    l_annotation = r3852;
     p = pos;
   }
   pos = p;
@@ -22365,9 +22491,9 @@ function readBadType(p: number): BadTypeNode | undefined {
     return undefined;
   }
   p++;
-  const near3822 = p + 16;
-  while (p < near3822 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-  if (p === near3822) {
+  const near3853 = p + 16;
+  while (p < near3853 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+  if (p === near3853) {
     STOPS_26.lastIndex = p;
     p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
   }
@@ -22381,79 +22507,79 @@ function readBadType(p: number): BadTypeNode | undefined {
 function readBadParameter(p: number): BadParameterNode | undefined {
   let c = 0;
   const start = p;
-  l3829: {
-    const s3830 = p;
+  l3860: {
+    const s3861 = p;
     if (text.charCodeAt(p) === 44) {
-      l3831: {
+      l3862: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l3831; }
-        break l3829;
+        if (p < 0) { break l3862; }
+        break l3860;
       }
-      p = s3830;
+      p = s3861;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      l3832: {
+      l3863: {
         p = skipArrow(p);
-        if (p < 0) { break l3832; }
-        let m3836 = false;
-        l3833: for (;;) {
-          const s3835 = p;
+        if (p < 0) { break l3863; }
+        let m3867 = false;
+        l3864: for (;;) {
+          const s3866 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-            l3834: {
-              l3837: {
-                const s3838 = p;
+            l3865: {
+              l3868: {
+                const s3869 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l3839: {
+                  l3870: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l3839; }
-                    break l3837;
+                    if (p < 0) { break l3870; }
+                    break l3868;
                   }
-                  p = s3838;
+                  p = s3869;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l3834;
+                  break l3865;
                 }
                 p++;
               }
-              m3836 = true;
-              continue l3833;
+              m3867 = true;
+              continue l3864;
             }
-            p = s3835;
+            p = s3866;
           } else touched ||= p >= end;
           break;
         }
-        if (!m3836) { break l3832; }
-        l3842: {
+        if (!m3867) { break l3863; }
+        l3873: {
           if (text.charCodeAt(p) === 41) {
-            const s3840 = p;
-            l3841: {
+            const s3871 = p;
+            l3872: {
 
               p++;
-              p = s3840;
-              break l3842;
+              p = s3871;
+              break l3873;
             }
-            p = s3840;
+            p = s3871;
           } else touched ||= p >= end;
-          break l3832;
+          break l3863;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3832; }
-        break l3829;
+        if (p < 0) { break l3863; }
+        break l3860;
       }
-      p = s3830;
+      p = s3861;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s3843 = p;
-        l3844: {
+        const s3874 = p;
+        l3875: {
           p = skipArrow(p);
-          if (p < 0) { break l3844; }
+          if (p < 0) { break l3875; }
           return undefined;
         }
-        p = s3843;
+        p = s3874;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128))) {
@@ -22461,22 +22587,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
       return undefined;
     }
     p++;
-    const near3846 = p + 16;
-    while (p < near3846 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
-    if (p === near3846) {
+    const near3877 = p + 16;
+    while (p < near3877 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
+    if (p === near3877) {
       STOPS_27.lastIndex = p;
       p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l3847: {
+    l3878: {
       if (text.charCodeAt(p) === 44) {
-        const s3849 = p;
-        l3848: {
+        const s3880 = p;
+        l3879: {
 
           p++;
-          break l3847;
+          break l3878;
         }
-        p = s3849;
+        p = s3880;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -22490,22 +22616,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
 
 function readParametersEnd(p: number): ")" | MissingParenthesisNode | undefined {
   let value!: ")" | MissingParenthesisNode;
-  l3853: {
-    const s3854 = p;
-    const t3855 = trail.length;
+  l3884: {
+    const s3885 = p;
+    const t3886 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l3856: {
+      l3887: {
 
         value = ")";
         p++;
-        break l3853;
+        break l3884;
       }
-      p = s3854;
-      if (trail.length > t3855) trail.length = t3855;
+      p = s3885;
+      if (trail.length > t3886) trail.length = t3886;
     } else touched ||= p >= end;
-    const r3857 = readMissingParenthesis(p);
-    if (r3857 === undefined) { return undefined; }
-    value = r3857;
+    const r3888 = readMissingParenthesis(p);
+    if (r3888 === undefined) { return undefined; }
+    value = r3888;
     p = pos;
   }
   pos = p;
@@ -22523,47 +22649,47 @@ function readMissingParenthesis(p: number): MissingParenthesisNode | undefined {
 function readMissingParameters(p: number): MissingParametersNode | undefined {
   let c = 0;
   const start = p;
-  l3864: {
-    const s3862 = p;
-    l3863: {
+  l3895: {
+    const s3893 = p;
+    l3894: {
       p = skipBlanks(p);
-      if (p < 0) { break l3863; }
-      l3865: {
-        const s3866 = p;
-        l3867: {
-          l3868: {
+      if (p < 0) { break l3894; }
+      l3896: {
+        const s3897 = p;
+        l3898: {
+          l3899: {
             if (text.charCodeAt(p) === 58) {
-              const s3870 = p;
-              l3869: {
+              const s3901 = p;
+              l3900: {
 
                 p++;
-                break l3868;
+                break l3899;
               }
-              p = s3870;
+              p = s3901;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l3867; }
+          if (p < 0) { break l3898; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3867; }
+          if (p < 0) { break l3898; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3867; }
-          break l3865;
+          if (p < 0) { break l3898; }
+          break l3896;
         }
-        p = s3866;
+        p = s3897;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l3863;
+          break l3894;
         }
         p = skipArrow(p);
-        if (p < 0) { break l3863; }
+        if (p < 0) { break l3894; }
       }
-      p = s3862;
-      break l3864;
+      p = s3893;
+      break l3895;
     }
-    p = s3862;
+    p = s3893;
     return undefined;
   }
   pos = p;
@@ -22582,8 +22708,8 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3878 = readResultArrow(p);
-  if (r3878 === undefined) { return undefined; }
+  const r3909 = readResultArrow(p);
+  if (r3909 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -22591,9 +22717,9 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3891 = readResultText(p);
-  if (r3891 === undefined) { return undefined; }
-  l_of = r3891;
+  const r3922 = readResultText(p);
+  if (r3922 === undefined) { return undefined; }
+  l_of = r3922;
   p = pos;
   pos = p;
   return { type: 'Result', start: base + start, end: base + p, of: l_of };
@@ -22602,29 +22728,29 @@ function readResult(p: number): ResultNode | undefined {
 function readResultArrow(p: number): "->" | BadArrowNode | undefined {
   let c = 0;
   let value!: "->" | BadArrowNode;
-  l3879: {
-    const s3880 = p;
-    const t3881 = trail.length;
+  l3910: {
+    const s3911 = p;
+    const t3912 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l3882: {
+      l3913: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l3882;
+          break l3913;
         }
         value = "->";
         p += 2;
-        break l3879;
+        break l3910;
       }
-      p = s3880;
-      if (trail.length > t3881) trail.length = t3881;
+      p = s3911;
+      if (trail.length > t3912) trail.length = t3912;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3883 = readBadArrow(p);
-    if (r3883 === undefined) { return undefined; }
-    value = r3883;
+    const r3914 = readBadArrow(p);
+    if (r3914 === undefined) { return undefined; }
+    value = r3914;
     p = pos;
   }
   pos = p;
@@ -22633,37 +22759,37 @@ function readResultArrow(p: number): "->" | BadArrowNode | undefined {
 
 function readBadArrow(p: number): BadArrowNode | undefined {
   const start = p;
-  l3884: {
-    const s3885 = p;
+  l3915: {
+    const s3916 = p;
     if (text.charCodeAt(p) === 61) {
-      l3886: {
+      l3917: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l3886;
+          break l3917;
         }
         p += 2;
-        break l3884;
+        break l3915;
       }
-      p = s3885;
+      p = s3916;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l3887: {
+      l3918: {
 
         p++;
-        break l3884;
+        break l3915;
       }
-      p = s3885;
+      p = s3916;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l3888: {
+      l3919: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l3888;
+          break l3919;
         }
         p += 3;
-        break l3884;
+        break l3915;
       }
-      p = s3885;
+      p = s3916;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -22679,92 +22805,92 @@ function readBadArrow(p: number): BadArrowNode | undefined {
 
 function readResultText(p: number): ResultTextNode | undefined {
   const start = p;
-  let m3895 = false;
-  l3892: for (;;) {
-    const s3894 = p;
+  let m3926 = false;
+  l3923: for (;;) {
+    const s3925 = p;
     if (p < end) {
-      l3893: {
+      l3924: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l3893; }
-        m3895 = true;
-        continue l3892;
+        if (p < 0) { break l3924; }
+        m3926 = true;
+        continue l3923;
       }
-      p = s3894;
+      p = s3925;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3895) { return undefined; }
+  if (!m3926) { return undefined; }
   pos = p;
   return { type: 'ResultText', start: base + start, end: base + p };
 }
 
 function readSignatureEnd(p: number): [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null] | undefined {
   let value!: [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null];
-  let e3899!: string[];
-  const r3900 = readBlanks(p);
-  if (r3900 === undefined) { return undefined; }
-  e3899 = r3900;
+  let e3930!: string[];
+  const r3931 = readBlanks(p);
+  if (r3931 === undefined) { return undefined; }
+  e3930 = r3931;
   p = pos;
-  let e3902!: ":" | null;
-  l3903: {
+  let e3933!: ":" | null;
+  l3934: {
     if (text.charCodeAt(p) === 58) {
-      const s3905 = p;
-      l3904: {
+      const s3936 = p;
+      l3935: {
 
-        e3902 = ":";
+        e3933 = ":";
         p++;
-        break l3903;
+        break l3934;
       }
-      p = s3905;
+      p = s3936;
     } else touched ||= p >= end;
-    e3902 = null;
+    e3933 = null;
   }
-  let e3906!: string[];
-  const r3907 = readBlanks(p);
-  if (r3907 === undefined) { return undefined; }
-  e3906 = r3907;
+  let e3937!: string[];
+  const r3938 = readBlanks(p);
+  if (r3938 === undefined) { return undefined; }
+  e3937 = r3938;
   p = pos;
-  let e3909!: "`"[];
-  const list3914: "`"[] = [];
-  l3910: for (;;) {
-    const s3912 = p;
+  let e3940!: "`"[];
+  const list3945: "`"[] = [];
+  l3941: for (;;) {
+    const s3943 = p;
     if (text.charCodeAt(p) === 96) {
-      l3911: {
-        let v3913!: "`";
+      l3942: {
+        let v3944!: "`";
 
-        v3913 = "`";
+        v3944 = "`";
         p++;
-        list3914.push(v3913);
-        continue l3910;
+        list3945.push(v3944);
+        continue l3941;
       }
-      p = s3912;
+      p = s3943;
     } else touched ||= p >= end;
     break;
   }
-  e3909 = list3914;
-  let e3916!: string[];
-  const r3917 = readBlanks(p);
-  if (r3917 === undefined) { return undefined; }
-  e3916 = r3917;
+  e3940 = list3945;
+  let e3947!: string[];
+  const r3948 = readBlanks(p);
+  if (r3948 === undefined) { return undefined; }
+  e3947 = r3948;
   p = pos;
-  let e3919!: BadSignatureRestNode | null;
-  l3920: {
+  let e3950!: BadSignatureRestNode | null;
+  l3951: {
     if (p < end) {
-      const s3922 = p;
-      const t3923 = trail.length;
-      l3921: {
-        const r3924 = readBadSignatureRest(p);
-        if (r3924 === undefined) { break l3921; }
-        e3919 = r3924;
+      const s3953 = p;
+      const t3954 = trail.length;
+      l3952: {
+        const r3955 = readBadSignatureRest(p);
+        if (r3955 === undefined) { break l3952; }
+        e3950 = r3955;
         p = pos;
-        break l3920;
+        break l3951;
       }
-      p = s3922;
-      if (trail.length > t3923) trail.length = t3923;
+      p = s3953;
+      if (trail.length > t3954) trail.length = t3954;
     } else touched ||= p >= end;
-    e3919 = null;
+    e3950 = null;
   }
-  value = [e3899, e3902, e3906, e3909, e3916, e3919];
+  value = [e3930, e3933, e3937, e3940, e3947, e3950];
   pos = p;
   return value;
 }
@@ -22773,41 +22899,41 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s3925 = p;
-    l3926: {
+    const s3956 = p;
+    l3957: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l3926; }
+      if (p < 0) { break l3957; }
       return undefined;
     }
-    p = s3925;
+    p = s3956;
   }
-  let m3931 = false;
-  l3928: for (;;) {
-    const s3930 = p;
+  let m3962 = false;
+  l3959: for (;;) {
+    const s3961 = p;
     if (p < end) {
-      l3929: {
+      l3960: {
         {
-          const s3932 = p;
-          l3933: {
+          const s3963 = p;
+          l3964: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l3933; }
-            break l3929;
+            if (p < 0) { break l3964; }
+            break l3960;
           }
-          p = s3932;
+          p = s3963;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3929;
+          break l3960;
         }
         p++;
-        m3931 = true;
-        continue l3928;
+        m3962 = true;
+        continue l3959;
       }
-      p = s3930;
+      p = s3961;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3931) { return undefined; }
+  if (!m3962) { return undefined; }
   pos = p;
   const node: BadSignatureRestNode = { type: 'BadSignatureRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -22817,72 +22943,72 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
 function readBadMethodTitle(p: number): BadMethodTitleNode | undefined {
   let c = 0;
   const start = p;
-  let m3954 = false;
-  l3951: for (;;) {
-    const s3953 = p;
+  let m3985 = false;
+  l3982: for (;;) {
+    const s3984 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304)) {
-      l3952: {
+      l3983: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l3952; }
-        m3954 = true;
-        continue l3951;
+        if (p < 0) { break l3983; }
+        m3985 = true;
+        continue l3982;
       }
-      p = s3953;
+      p = s3984;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3954) { return undefined; }
+  if (!m3985) { return undefined; }
   pos = p;
   const node: BadMethodTitleNode = { type: 'BadMethodTitle', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf475(p: number): number {
+function leaf477(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e3974!: null;
+  let e4005!: null;
   {
-    const s3975 = p;
-    l3976: {
+    const s4006 = p;
+    l4007: {
       p = skipMethodStop(p);
-      if (p < 0) { break l3976; }
+      if (p < 0) { break l4007; }
       return -1;
     }
-    p = s3975;
+    p = s4006;
   }
-  e3974 = null;
-  value = [e3974];
+  e4005 = null;
+  value = [e4005];
   leafValue = value;
   return p;
 }
 
 function skipMethodStop(p: number): number {
   let c = 0;
-  l3978: {
-    const s3979 = p;
-    l3980: {
+  l4009: {
+    const s4010 = p;
+    l4011: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3980; }
-      break l3978;
+      if (p < 0) { break l4011; }
+      break l4009;
     }
-    p = s3979;
+    p = s4010;
     if (p < end) {
-      l3981: {
+      l4012: {
         p = skipComponentHeading(p);
-        if (p < 0) { break l3981; }
-        break l3978;
+        if (p < 0) { break l4012; }
+        break l4009;
       }
-      p = s3979;
+      p = s4010;
     } else touched ||= p >= end;
     if (p < end) {
-      l3982: {
+      l4013: {
         p = skipMethodHeading(p);
-        if (p < 0) { break l3982; }
-        break l3978;
+        if (p < 0) { break l4013; }
+        break l4009;
       }
-      p = s3979;
+      p = s4010;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -22896,57 +23022,57 @@ function skipMethodStop(p: number): number {
 
 function skipComponentLabelAhead(p: number): number {
   let c = 0;
-  l3983: {
-    const s3984 = p;
+  l4014: {
+    const s4015 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-      l3985: {
-        let n3989 = 0;
-        l3986: for (;;) {
-          if (n3989 >= 3) break;
-          const s3988 = p;
-          l3987: {
+      l4016: {
+        let n4020 = 0;
+        l4017: for (;;) {
+          if (n4020 >= 3) break;
+          const s4019 = p;
+          l4018: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3987;
+              break l4018;
             }
             p++;
-            n3989++;
-            continue l3986;
+            n4020++;
+            continue l4017;
           }
-          p = s3988;
+          p = s4019;
           break;
         }
-        l3992: {
+        l4023: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-            const s3990 = p;
-            l3991: {
+            const s4021 = p;
+            l4022: {
               p = skipComponentName(p);
-              if (p < 0) { break l3991; }
-              p = s3990;
-              break l3992;
+              if (p < 0) { break l4022; }
+              p = s4021;
+              break l4023;
             }
-            p = s3990;
+            p = s4021;
           } else touched ||= p >= end;
-          break l3985;
+          break l4016;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l3985;
+          break l4016;
         }
         p = skipLabelAhead(p);
-        if (p < 0) { break l3985; }
-        break l3983;
+        if (p < 0) { break l4016; }
+        break l4014;
       }
-      p = s3984;
+      p = s4015;
     } else touched ||= p >= end;
     {
-      const s3993 = p;
-      l3994: {
+      const s4024 = p;
+      l4025: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l3994; }
+        if (p < 0) { break l4025; }
         return -1;
       }
-      p = s3993;
+      p = s4024;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
       touched ||= p >= end;
@@ -22954,16 +23080,16 @@ function skipComponentLabelAhead(p: number): number {
     }
     p = skipBulletLead(p);
     if (p < 0) { return -1; }
-    l3998: {
+    l4029: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-        const s3996 = p;
-        l3997: {
+        const s4027 = p;
+        l4028: {
           p = skipComponentName(p);
-          if (p < 0) { break l3997; }
-          p = s3996;
-          break l3998;
+          if (p < 0) { break l4028; }
+          p = s4027;
+          break l4029;
         }
-        p = s3996;
+        p = s4027;
       } else touched ||= p >= end;
       return -1;
     }
@@ -22977,7 +23103,7 @@ function skipComponentLabelAhead(p: number): number {
   return p;
 }
 
-function leaf478(p: number): number {
+function leaf480(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -22986,9 +23112,9 @@ function leaf478(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3999 = readInterfacesHead(p);
-  if (r3999 === undefined) { return -1; }
-  value = r3999;
+  const r4030 = readInterfacesHead(p);
+  if (r4030 === undefined) { return -1; }
+  value = r4030;
   p = pos;
   leafValue = value;
   return p;
@@ -23000,20 +23126,20 @@ function readInterfacesHead(p: number): InterfacesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r4000 = readHolds(p);
-  if (r4000 === undefined) { return undefined; }
-  l_holds = r4000;
+  const r4031 = readHolds(p);
+  if (r4031 === undefined) { return undefined; }
+  l_holds = r4031;
   p = pos;
-  l4004: {
+  l4035: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 304)) {
-      const s4002 = p;
-      l4003: {
+      const s4033 = p;
+      l4034: {
         p = skipInterfacesName(p);
-        if (p < 0) { break l4003; }
-        p = s4002;
-        break l4004;
+        if (p < 0) { break l4034; }
+        p = s4033;
+        break l4035;
       }
-      p = s4002;
+      p = s4033;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23021,24 +23147,24 @@ function readInterfacesHead(p: number): InterfacesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4005 = read_label(p);
-  if (r4005 === undefined) { return undefined; }
-  l_label = r4005;
+  const r4036 = read_label(p);
+  if (r4036 === undefined) { return undefined; }
+  l_label = r4036;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r4007 = readLineValue(p);
-  if (r4007 === undefined) { return undefined; }
-  l_value = r4007;
+  const r4038 = readLineValue(p);
+  if (r4038 === undefined) { return undefined; }
+  l_value = r4038;
   p = pos;
-  const r4009 = readValueEnd(p);
-  if (r4009 === undefined) { return undefined; }
+  const r4040 = readValueEnd(p);
+  if (r4040 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InterfacesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
-function leaf480(p: number): number {
+function leaf482(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -23047,9 +23173,9 @@ function leaf480(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4012 = readListedHeading(p);
-  if (r4012 === undefined) { return -1; }
-  value = r4012;
+  const r4043 = readListedHeading(p);
+  if (r4043 === undefined) { return -1; }
+  value = r4043;
   p = pos;
   leafValue = value;
   return p;
@@ -23065,9 +23191,9 @@ function readListedHeading(p: number): ListedHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4013 = readListedColumn(p);
-  if (r4013 === undefined) { return undefined; }
-  l_inner = r4013;
+  const r4044 = readListedColumn(p);
+  if (r4044 === undefined) { return undefined; }
+  l_inner = r4044;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
@@ -23075,17 +23201,17 @@ function readListedHeading(p: number): ListedHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4016 = readListedSignature(p);
-  if (r4016 === undefined) { return undefined; }
-  l_signature = r4016;
+  const r4047 = readListedSignature(p);
+  if (r4047 === undefined) { return undefined; }
+  l_signature = r4047;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
   p = skipListedGap(p);
   if (p < 0) { return undefined; }
-  const r4097 = readBulletText(p);
-  if (r4097 === undefined) { return undefined; }
-  l_text = r4097;
+  const r4128 = readBulletText(p);
+  if (r4128 === undefined) { return undefined; }
+  l_text = r4128;
   p = pos;
   pos = p;
   return { type: 'ListedHeading', start: base + start, end: base + p, inner: l_inner, signature: l_signature, text: l_text };
@@ -23095,10 +23221,10 @@ function readListedColumn(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s4014 = p;
+  const s4045 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s4014, p);
+  l_lead = text.slice(s4045, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
@@ -23124,213 +23250,213 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
   let l_name!: string;
   let l_list!: ParametersNode | MissingListedParametersNode;
   let l_result!: ResultNode | null | WordResultNode;
-  l4017: {
-    const s4018 = p;
-    const t4019 = trail.length;
+  l4048: {
+    const s4049 = p;
+    const t4050 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l4020: {
+      l4051: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4020;
+          break l4051;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l4020; }
-        l4021: {
+        if (p < 0) { break l4051; }
+        l4052: {
           if (text.charCodeAt(p) === 97) {
-            const s4023 = p;
-            l4022: {
-              let e4024!: "async";
+            const s4054 = p;
+            l4053: {
+              let e4055!: "async";
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l4022;
+                break l4053;
               }
-              e4024 = "async";
+              e4055 = "async";
               p += 5;
-              let e4025!: string[];
-              const list4030: string[] = [];
-              l4026: for (;;) {
-                const s4028 = p;
+              let e4056!: string[];
+              const list4061: string[] = [];
+              l4057: for (;;) {
+                const s4059 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l4027: {
-                    let v4029!: string;
-                    const r4032 = readBlank(p);
-                    if (r4032 === undefined) { break l4027; }
-                    v4029 = r4032;
+                  l4058: {
+                    let v4060!: string;
+                    const r4063 = readBlank(p);
+                    if (r4063 === undefined) { break l4058; }
+                    v4060 = r4063;
                     p = pos;
-                    list4030.push(v4029);
-                    continue l4026;
+                    list4061.push(v4060);
+                    continue l4057;
                   }
-                  p = s4028;
+                  p = s4059;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list4030.length === 0) { break l4022; }
-              e4025 = list4030;
-              l_isAsync = [e4024, e4025];
-              break l4021;
+              if (list4061.length === 0) { break l4053; }
+              e4056 = list4061;
+              l_isAsync = [e4055, e4056];
+              break l4052;
             }
-            p = s4023;
+            p = s4054;
           } else touched ||= p >= end;
           l_isAsync = null;
         }
-        l4034: {
+        l4065: {
           if (text.charCodeAt(p) === 100) {
-            const s4036 = p;
-            l4035: {
+            const s4067 = p;
+            l4066: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l4035;
+                break l4066;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l4035;
+                break l4066;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l4034;
+              break l4065;
             }
-            p = s4036;
+            p = s4067;
           } else touched ||= p >= end;
         }
-        const s4037 = p;
+        const s4068 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l4020;
+          break l4051;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l4020; }
-        l_name = text.slice(s4037, p);
+        if (p < 0) { break l4051; }
+        l_name = text.slice(s4068, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l4020;
+          break l4051;
         }
-        const r4038 = readListedList(p);
-        if (r4038 === undefined) { break l4020; }
-        l_list = r4038;
+        const r4069 = readListedList(p);
+        if (r4069 === undefined) { break l4051; }
+        l_list = r4069;
         p = pos;
-        l4054: {
+        l4085: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-            const s4056 = p;
-            const t4057 = trail.length;
-            l4055: {
-              const r4058 = readResult(p);
-              if (r4058 === undefined) { break l4055; }
-              l_result = r4058;
+            const s4087 = p;
+            const t4088 = trail.length;
+            l4086: {
+              const r4089 = readResult(p);
+              if (r4089 === undefined) { break l4086; }
+              l_result = r4089;
               p = pos;
-              break l4054;
+              break l4085;
             }
-            p = s4056;
-            if (trail.length > t4057) trail.length = t4057;
+            p = s4087;
+            if (trail.length > t4088) trail.length = t4088;
           } else touched ||= p >= end;
           l_result = null;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l4020; }
+        if (p < 0) { break l4051; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4020;
+          break l4051;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l4017;
+        break l4048;
       }
-      p = s4018;
-      if (trail.length > t4019) trail.length = t4019;
+      p = s4049;
+      if (trail.length > t4050) trail.length = t4050;
     } else touched ||= p >= end;
-    l4060: {
+    l4091: {
       if (text.charCodeAt(p) === 97) {
-        const s4062 = p;
-        l4061: {
-          let e4063!: "async";
+        const s4093 = p;
+        l4092: {
+          let e4094!: "async";
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l4061;
+            break l4092;
           }
-          e4063 = "async";
+          e4094 = "async";
           p += 5;
-          let e4064!: string[];
-          const list4069: string[] = [];
-          l4065: for (;;) {
-            const s4067 = p;
+          let e4095!: string[];
+          const list4100: string[] = [];
+          l4096: for (;;) {
+            const s4098 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l4066: {
-                let v4068!: string;
-                const r4071 = readBlank(p);
-                if (r4071 === undefined) { break l4066; }
-                v4068 = r4071;
+              l4097: {
+                let v4099!: string;
+                const r4102 = readBlank(p);
+                if (r4102 === undefined) { break l4097; }
+                v4099 = r4102;
                 p = pos;
-                list4069.push(v4068);
-                continue l4065;
+                list4100.push(v4099);
+                continue l4096;
               }
-              p = s4067;
+              p = s4098;
             } else touched ||= p >= end;
             break;
           }
-          if (list4069.length === 0) { break l4061; }
-          e4064 = list4069;
-          l_isAsync = [e4063, e4064];
-          break l4060;
+          if (list4100.length === 0) { break l4092; }
+          e4095 = list4100;
+          l_isAsync = [e4094, e4095];
+          break l4091;
         }
-        p = s4062;
+        p = s4093;
       } else touched ||= p >= end;
       l_isAsync = null;
     }
-    l4073: {
+    l4104: {
       if (text.charCodeAt(p) === 100) {
-        const s4075 = p;
-        l4074: {
+        const s4106 = p;
+        l4105: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l4074;
+            break l4105;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l4074;
+            break l4105;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l4073;
+          break l4104;
         }
-        p = s4075;
+        p = s4106;
       } else touched ||= p >= end;
     }
-    const s4076 = p;
+    const s4107 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipSignatureName(p);
     if (p < 0) { return undefined; }
-    l_name = text.slice(s4076, p);
+    l_name = text.slice(s4107, p);
     if (!(text.charCodeAt(p) === 40)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4077 = readParameters(p);
-    if (r4077 === undefined) { return undefined; }
-    l_list = r4077;
+    const r4108 = readParameters(p);
+    if (r4108 === undefined) { return undefined; }
+    l_list = r4108;
     p = pos;
-    l4079: {
+    l4110: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-        const s4081 = p;
-        const t4082 = trail.length;
-        l4080: {
-          const r4083 = readWordResult(p);
-          if (r4083 === undefined) { break l4080; }
-          l_result = r4083;
+        const s4112 = p;
+        const t4113 = trail.length;
+        l4111: {
+          const r4114 = readWordResult(p);
+          if (r4114 === undefined) { break l4111; }
+          l_result = r4114;
           p = pos;
-          break l4079;
+          break l4110;
         }
-        p = s4081;
-        if (trail.length > t4082) trail.length = t4082;
+        p = s4112;
+        if (trail.length > t4113) trail.length = t4113;
       } else touched ||= p >= end;
       l_result = null;
     }
@@ -23342,33 +23468,33 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
 function readListedList(p: number): ParametersNode | MissingListedParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingListedParametersNode;
-  l4039: {
-    const s4040 = p;
-    const t4041 = trail.length;
+  l4070: {
+    const s4071 = p;
+    const t4072 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l4042: {
+      l4073: {
         p = skipBlanks(p);
-        if (p < 0) { break l4042; }
+        if (p < 0) { break l4073; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l4042;
+          break l4073;
         }
-        const r4043 = readParameters(p);
-        if (r4043 === undefined) { break l4042; }
-        value = r4043;
+        const r4074 = readParameters(p);
+        if (r4074 === undefined) { break l4073; }
+        value = r4074;
         p = pos;
-        break l4039;
+        break l4070;
       }
-      p = s4040;
-      if (trail.length > t4041) trail.length = t4041;
+      p = s4071;
+      if (trail.length > t4072) trail.length = t4072;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4045 = readMissingListedParameters(p);
-    if (r4045 === undefined) { return undefined; }
-    value = r4045;
+    const r4076 = readMissingListedParameters(p);
+    if (r4076 === undefined) { return undefined; }
+    value = r4076;
     p = pos;
   }
   pos = p;
@@ -23378,33 +23504,33 @@ function readListedList(p: number): ParametersNode | MissingListedParametersNode
 function readMissingListedParameters(p: number): MissingListedParametersNode | undefined {
   let c = 0;
   const start = p;
-  l4048: {
+  l4079: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594)) {
-      const s4046 = p;
-      l4047: {
+      const s4077 = p;
+      l4078: {
         p = skipBlanks(p);
-        if (p < 0) { break l4047; }
-        l4049: {
-          const s4050 = p;
+        if (p < 0) { break l4078; }
+        l4080: {
+          const s4081 = p;
           if (text.charCodeAt(p) === 96) {
-            l4051: {
+            l4082: {
 
               p++;
-              break l4049;
+              break l4080;
             }
-            p = s4050;
+            p = s4081;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l4047;
+            break l4078;
           }
           p = skipArrow(p);
-          if (p < 0) { break l4047; }
+          if (p < 0) { break l4078; }
         }
-        p = s4046;
-        break l4048;
+        p = s4077;
+        break l4079;
       }
-      p = s4046;
+      p = s4077;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23424,8 +23550,8 @@ function readWordResult(p: number): WordResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4084 = readResultArrow(p);
-  if (r4084 === undefined) { return undefined; }
+  const r4115 = readResultArrow(p);
+  if (r4115 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -23433,9 +23559,9 @@ function readWordResult(p: number): WordResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4086 = readResultWord(p);
-  if (r4086 === undefined) { return undefined; }
-  l_of = r4086;
+  const r4117 = readResultWord(p);
+  if (r4117 === undefined) { return undefined; }
+  l_of = r4117;
   p = pos;
   pos = p;
   return { type: 'WordResult', start: base + start, end: base + p, of: l_of };
@@ -23444,78 +23570,78 @@ function readWordResult(p: number): WordResultNode | undefined {
 function readResultWord(p: number): ResultWordNode | undefined {
   let c = 0;
   const start = p;
-  let m4090 = false;
-  l4087: for (;;) {
-    const s4089 = p;
+  let m4121 = false;
+  l4118: for (;;) {
+    const s4120 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l4088: {
-        l4091: {
-          const s4092 = p;
+      l4119: {
+        l4122: {
+          const s4123 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l4093: {
+            l4124: {
               p = skipBracketed(p);
-              if (p < 0) { break l4093; }
-              break l4091;
+              if (p < 0) { break l4124; }
+              break l4122;
             }
-            p = s4092;
+            p = s4123;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l4088;
+            break l4119;
           }
           p++;
         }
-        m4090 = true;
-        continue l4087;
+        m4121 = true;
+        continue l4118;
       }
-      p = s4089;
+      p = s4120;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4090) { return undefined; }
+  if (!m4121) { return undefined; }
   pos = p;
   return { type: 'ResultWord', start: base + start, end: base + p };
 }
 
-function leaf488(p: number): number {
+function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e4100!: null;
+  let e4131!: null;
   {
-    const s4101 = p;
-    l4102: {
+    const s4132 = p;
+    l4133: {
       p = skipListedStop(p);
-      if (p < 0) { break l4102; }
+      if (p < 0) { break l4133; }
       return -1;
     }
-    p = s4101;
+    p = s4132;
   }
-  e4100 = null;
-  value = [e4100];
+  e4131 = null;
+  value = [e4131];
   leafValue = value;
   return p;
 }
 
 function skipListedStop(p: number): number {
   let c = 0;
-  l4104: {
-    const s4105 = p;
-    l4106: {
+  l4135: {
+    const s4136 = p;
+    l4137: {
       p = skipMethodStop(p);
-      if (p < 0) { break l4106; }
-      break l4104;
+      if (p < 0) { break l4137; }
+      break l4135;
     }
-    p = s4105;
+    p = s4136;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s4107 = p;
-        l4108: {
+        const s4138 = p;
+        l4139: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l4108; }
+          if (p < 0) { break l4139; }
           return -1;
         }
-        p = s4107;
+        p = s4138;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
@@ -23528,7 +23654,7 @@ function skipListedStop(p: number): number {
   return p;
 }
 
-function leaf490(p: number): number {
+function leaf492(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -23537,9 +23663,9 @@ function leaf490(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4110 = readNamesHead(p);
-  if (r4110 === undefined) { return -1; }
-  value = r4110;
+  const r4141 = readNamesHead(p);
+  if (r4141 === undefined) { return -1; }
+  value = r4141;
   p = pos;
   leafValue = value;
   return p;
@@ -23551,20 +23677,20 @@ function readNamesHead(p: number): NamesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: NameLineNode | LineValueNode;
-  const r4111 = readHolds(p);
-  if (r4111 === undefined) { return undefined; }
-  l_holds = r4111;
+  const r4142 = readHolds(p);
+  if (r4142 === undefined) { return undefined; }
+  l_holds = r4142;
   p = pos;
-  l4115: {
+  l4146: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      const s4113 = p;
-      l4114: {
+      const s4144 = p;
+      l4145: {
         p = skipDependenciesName(p);
-        if (p < 0) { break l4114; }
-        p = s4113;
-        break l4115;
+        if (p < 0) { break l4145; }
+        p = s4144;
+        break l4146;
       }
-      p = s4113;
+      p = s4144;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23572,31 +23698,31 @@ function readNamesHead(p: number): NamesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4116 = read_label(p);
-  if (r4116 === undefined) { return undefined; }
-  l_label = r4116;
+  const r4147 = read_label(p);
+  if (r4147 === undefined) { return undefined; }
+  l_label = r4147;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l4118: {
-    const s4119 = p;
+  l4149: {
+    const s4150 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) {
-      l4120: {
-        const r4121 = readNameLine(p);
-        if (r4121 === undefined) { break l4120; }
-        l_value = r4121;
+      l4151: {
+        const r4152 = readNameLine(p);
+        if (r4152 === undefined) { break l4151; }
+        l_value = r4152;
         p = pos;
-        break l4118;
+        break l4149;
       }
-      p = s4119;
+      p = s4150;
     } else touched ||= p >= end;
-    const r4132 = readLineValue(p);
-    if (r4132 === undefined) { return undefined; }
-    l_value = r4132;
+    const r4163 = readLineValue(p);
+    if (r4163 === undefined) { return undefined; }
+    l_value = r4163;
     p = pos;
   }
-  const r4134 = readValueEnd(p);
-  if (r4134 === undefined) { return undefined; }
+  const r4165 = readValueEnd(p);
+  if (r4165 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -23606,36 +23732,36 @@ function readNameLine(p: number): NameLineNode | undefined {
   let c = 0;
   const start = p;
   let l_names!: NameNode[];
-  const list4127: NameNode[] = [];
-  let n4125 = 0;
-  l4122: for (;;) {
-    const s4124 = p;
-    l4123: {
-      if (n4125 > 0) {
+  const list4158: NameNode[] = [];
+  let n4156 = 0;
+  l4153: for (;;) {
+    const s4155 = p;
+    l4154: {
+      if (n4156 > 0) {
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l4123;
+          break l4154;
         }
         p++;
       }
-      let v4126!: NameNode;
+      let v4157!: NameNode;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
         touched ||= p >= end;
-        break l4123;
+        break l4154;
       }
-      const r4128 = readName(p);
-      if (r4128 === undefined) { break l4123; }
-      v4126 = r4128;
+      const r4159 = readName(p);
+      if (r4159 === undefined) { break l4154; }
+      v4157 = r4159;
       p = pos;
-      list4127.push(v4126);
-      n4125++;
-      continue l4122;
+      list4158.push(v4157);
+      n4156++;
+      continue l4153;
     }
-    p = s4124;
+    p = s4155;
     break;
   }
-  if (n4125 < 1) { return undefined; }
-  l_names = list4127;
+  if (n4156 < 1) { return undefined; }
+  l_names = list4158;
   pos = p;
   return { type: 'NameLine', start: base + start, end: base + p, names: l_names };
 }
@@ -23648,9 +23774,9 @@ function readName(p: number): NameNode | undefined {
     return undefined;
   }
   p++;
-  const near4129 = p + 16;
-  while (p < near4129 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
-  if (p === near4129) {
+  const near4160 = p + 16;
+  while (p < near4160 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
+  if (p === near4160) {
     STOPS_37.lastIndex = p;
     p = STOPS_37.test(text) ? STOPS_37.lastIndex - 1 : end;
   }
@@ -23659,37 +23785,37 @@ function readName(p: number): NameNode | undefined {
   return { type: 'Name', start: base + start, end: base + p };
 }
 
-function leaf494(p: number): number {
+function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NamesTextNode;
   {
-    const s4137 = p;
-    l4138: {
+    const s4168 = p;
+    l4169: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l4138; }
+      if (p < 0) { break l4169; }
       return -1;
     }
-    p = s4137;
+    p = s4168;
   }
   if (p < end) {
     {
-      const s4140 = p;
-      l4141: {
+      const s4171 = p;
+      l4172: {
         p = skipBlockStart(p);
-        if (p < 0) { break l4141; }
+        if (p < 0) { break l4172; }
         return -1;
       }
-      p = s4140;
+      p = s4171;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r4143 = readNamesText(p);
-  if (r4143 === undefined) { return -1; }
-  value = r4143;
+  const r4174 = readNamesText(p);
+  if (r4174 === undefined) { return -1; }
+  value = r4174;
   p = pos;
   leafValue = value;
   return p;
@@ -23698,27 +23824,27 @@ function leaf494(p: number): number {
 function readNamesText(p: number): NamesTextNode | undefined {
   const start = p;
   let l_lines!: NameLineNode[];
-  const list4149: NameLineNode[] = [];
-  l4144: for (;;) {
-    const s4146 = p;
-    const t4147 = trail.length;
+  const list4180: NameLineNode[] = [];
+  l4175: for (;;) {
+    const s4177 = p;
+    const t4178 = trail.length;
     if (p < end) {
-      l4145: {
-        let v4148!: NameLineNode;
-        const r4151 = readNameTextLine(p);
-        if (r4151 === undefined) { break l4145; }
-        v4148 = r4151;
+      l4176: {
+        let v4179!: NameLineNode;
+        const r4182 = readNameTextLine(p);
+        if (r4182 === undefined) { break l4176; }
+        v4179 = r4182;
         p = pos;
-        list4149.push(v4148);
-        continue l4144;
+        list4180.push(v4179);
+        continue l4175;
       }
-      p = s4146;
-      if (trail.length > t4147) trail.length = t4147;
+      p = s4177;
+      if (trail.length > t4178) trail.length = t4178;
     } else touched ||= p >= end;
     break;
   }
-  if (list4149.length === 0) { return undefined; }
-  l_lines = list4149;
+  if (list4180.length === 0) { return undefined; }
+  l_lines = list4180;
   pos = p;
   return { type: 'NamesText', start: base + start, end: base + p, lines: l_lines };
 }
@@ -23728,24 +23854,24 @@ function readNameTextLine(p: number): NameLineNode | undefined {
   let value!: NameLineNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s4152 = p;
-      l4153: {
+      const s4183 = p;
+      l4184: {
         p = skipBlankLine(p);
-        if (p < 0) { break l4153; }
+        if (p < 0) { break l4184; }
         return undefined;
       }
-      p = s4152;
+      p = s4183;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s4155 = p;
-      l4156: {
+      const s4186 = p;
+      l4187: {
         p = skipParagraphStop(p);
-        if (p < 0) { break l4156; }
+        if (p < 0) { break l4187; }
         return undefined;
       }
-      p = s4155;
+      p = s4186;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -23754,18 +23880,18 @@ function readNameTextLine(p: number): NameLineNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4158 = readNameLine(p);
-  if (r4158 === undefined) { return undefined; }
-  value = r4158;
+  const r4189 = readNameLine(p);
+  if (r4189 === undefined) { return undefined; }
+  value = r4189;
   p = pos;
-  const r4160 = readLineEnd(p);
-  if (r4160 === undefined) { return undefined; }
+  const r4191 = readLineEnd(p);
+  if (r4191 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf497(p: number): number {
+function leaf499(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -23774,9 +23900,9 @@ function leaf497(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4164 = readNotesHead(p);
-  if (r4164 === undefined) { return -1; }
-  value = r4164;
+  const r4195 = readNotesHead(p);
+  if (r4195 === undefined) { return -1; }
+  value = r4195;
   p = pos;
   leafValue = value;
   return p;
@@ -23788,20 +23914,20 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r4165 = readNotesHolds(p);
-  if (r4165 === undefined) { return undefined; }
-  l_holds = r4165;
+  const r4196 = readNotesHolds(p);
+  if (r4196 === undefined) { return undefined; }
+  l_holds = r4196;
   p = pos;
-  l4178: {
+  l4209: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      const s4176 = p;
-      l4177: {
+      const s4207 = p;
+      l4208: {
         p = skipNotesName(p);
-        if (p < 0) { break l4177; }
-        p = s4176;
-        break l4178;
+        if (p < 0) { break l4208; }
+        p = s4207;
+        break l4209;
       }
-      p = s4176;
+      p = s4207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23809,18 +23935,18 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4179 = read_label(p);
-  if (r4179 === undefined) { return undefined; }
-  l_label = r4179;
+  const r4210 = read_label(p);
+  if (r4210 === undefined) { return undefined; }
+  l_label = r4210;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r4181 = readLineValue(p);
-  if (r4181 === undefined) { return undefined; }
-  l_value = r4181;
+  const r4212 = readLineValue(p);
+  if (r4212 === undefined) { return undefined; }
+  l_value = r4212;
   p = pos;
-  const r4183 = readValueEnd(p);
-  if (r4183 === undefined) { return undefined; }
+  const r4214 = readValueEnd(p);
+  if (r4214 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NotesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -23829,32 +23955,32 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
 function readNotesHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l4166: {
-    const s4167 = p;
+  l4197: {
+    const s4198 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l4168: {
-        const r4169 = readBulletHolds(p);
-        if (r4169 === undefined) { break l4168; }
-        value = r4169;
+      l4199: {
+        const r4200 = readBulletHolds(p);
+        if (r4200 === undefined) { break l4199; }
+        value = r4200;
         p = pos;
-        break l4166;
+        break l4197;
       }
-      p = s4167;
+      p = s4198;
     } else touched ||= p >= end;
-    let n4174 = 0;
-    l4171: for (;;) {
-      if (n4174 >= 3) break;
-      const s4173 = p;
-      l4172: {
+    let n4205 = 0;
+    l4202: for (;;) {
+      if (n4205 >= 3) break;
+      const s4204 = p;
+      l4203: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l4172;
+          break l4203;
         }
         p++;
-        n4174++;
-        continue l4171;
+        n4205++;
+        continue l4202;
       }
-      p = s4173;
+      p = s4204;
       break;
     }
     value = (() => { return 'all'; })();
@@ -23863,7 +23989,7 @@ function readNotesHolds(p: number): string | undefined {
   return value;
 }
 
-function leaf500(p: number): number {
+function leaf502(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -23872,9 +23998,9 @@ function leaf500(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4186 = readNumberHead(p);
-  if (r4186 === undefined) { return -1; }
-  value = r4186;
+  const r4217 = readNumberHead(p);
+  if (r4217 === undefined) { return -1; }
+  value = r4217;
   p = pos;
   leafValue = value;
   return p;
@@ -23887,20 +24013,20 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_number!: WholeNumberNode | null;
   let l_value!: LineValueNode;
-  const r4187 = readHolds(p);
-  if (r4187 === undefined) { return undefined; }
-  l_holds = r4187;
+  const r4218 = readHolds(p);
+  if (r4218 === undefined) { return undefined; }
+  l_holds = r4218;
   p = pos;
-  l4191: {
+  l4222: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false)) {
-      const s4189 = p;
-      l4190: {
+      const s4220 = p;
+      l4221: {
         p = skipComplexityName(p);
-        if (p < 0) { break l4190; }
-        p = s4189;
-        break l4191;
+        if (p < 0) { break l4221; }
+        p = s4220;
+        break l4222;
       }
-      p = s4189;
+      p = s4220;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23908,34 +24034,34 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4192 = read_label(p);
-  if (r4192 === undefined) { return undefined; }
-  l_label = r4192;
+  const r4223 = read_label(p);
+  if (r4223 === undefined) { return undefined; }
+  l_label = r4223;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l4194: {
+  l4225: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : false)) {
-      const s4196 = p;
-      const t4197 = trail.length;
-      l4195: {
-        const r4198 = read_wholeNumber(p);
-        if (r4198 === undefined) { break l4195; }
-        l_number = r4198;
+      const s4227 = p;
+      const t4228 = trail.length;
+      l4226: {
+        const r4229 = read_wholeNumber(p);
+        if (r4229 === undefined) { break l4226; }
+        l_number = r4229;
         p = pos;
-        break l4194;
+        break l4225;
       }
-      p = s4196;
-      if (trail.length > t4197) trail.length = t4197;
+      p = s4227;
+      if (trail.length > t4228) trail.length = t4228;
     } else touched ||= p >= end;
     l_number = null;
   }
-  const r4208 = readLineValue(p);
-  if (r4208 === undefined) { return undefined; }
-  l_value = r4208;
+  const r4239 = readLineValue(p);
+  if (r4239 === undefined) { return undefined; }
+  l_value = r4239;
   p = pos;
-  const r4210 = readValueEnd(p);
-  if (r4210 === undefined) { return undefined; }
+  const r4241 = readValueEnd(p);
+  if (r4241 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NumberHead', start: base + start, end: base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
@@ -23944,27 +24070,27 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
 function read_wholeNumber(p: number): WholeNumberNode | undefined {
   let c = 0;
   let value!: WholeNumberNode;
-  const r4199 = readAnswerGap(p);
-  if (r4199 === undefined) { return undefined; }
+  const r4230 = readAnswerGap(p);
+  if (r4230 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r4201 = readWholeNumber(p);
-  if (r4201 === undefined) { return undefined; }
-  value = r4201;
+  const r4232 = readWholeNumber(p);
+  if (r4232 === undefined) { return undefined; }
+  value = r4232;
   p = pos;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 44 && c <= 47))) {
     {
-      const s4204 = p;
-      l4205: {
+      const s4235 = p;
+      l4236: {
         p++;
         return undefined;
       }
-      p = s4204;
+      p = s4235;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -23975,7 +24101,7 @@ function readWholeNumber(p: number): WholeNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_digits!: string;
-  const s4202 = p;
+  const s4233 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -23983,26 +24109,26 @@ function readWholeNumber(p: number): WholeNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_digits = text.slice(s4202, p);
+  l_digits = text.slice(s4233, p);
   pos = p;
   return { type: 'WholeNumber', start: base + start, end: base + p, digits: l_digits };
 }
 
-function leaf504(p: number): number {
+function leaf506(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4215: {
+  l4246: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4213 = p;
-      l4214: {
+      const s4244 = p;
+      l4245: {
         p = skipH1(p);
-        if (p < 0) { break l4214; }
-        p = s4213;
-        break l4215;
+        if (p < 0) { break l4245; }
+        p = s4244;
+        break l4246;
       }
-      p = s4213;
+      p = s4244;
     } else touched ||= p >= end;
     return -1;
   }
@@ -24010,9 +24136,9 @@ function leaf504(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4216 = readChecklistHeading(p);
-  if (r4216 === undefined) { return -1; }
-  value = r4216;
+  const r4247 = readChecklistHeading(p);
+  if (r4247 === undefined) { return -1; }
+  value = r4247;
   p = pos;
   leafValue = value;
   return p;
@@ -24022,22 +24148,22 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l4219: {
+  l4250: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128)) {
-      const s4217 = p;
-      l4218: {
+      const s4248 = p;
+      l4249: {
         p = skipTitleStart(p);
-        if (p < 0) { break l4218; }
+        if (p < 0) { break l4249; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_130[c] === 1 : false))) {
           touched ||= p >= end;
-          break l4218;
+          break l4249;
         }
         p = skipChecklistName(p);
-        if (p < 0) { break l4218; }
-        p = s4217;
-        break l4219;
+        if (p < 0) { break l4249; }
+        p = s4248;
+        break l4250;
       }
-      p = s4217;
+      p = s4248;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -24045,9 +24171,9 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4225 = readSectionHeading(p);
-  if (r4225 === undefined) { return undefined; }
-  l_heading = r4225;
+  const r4256 = readSectionHeading(p);
+  if (r4256 === undefined) { return undefined; }
+  l_heading = r4256;
   p = pos;
   pos = p;
   return { type: 'ChecklistHeading', start: base + start, end: base + p, heading: l_heading };
@@ -24055,49 +24181,49 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
 
 function skipChecklistName(p: number): number {
   let c = 0;
-  l4220: {
-    const s4221 = p;
+  l4251: {
+    const s4252 = p;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4222: {
-        if (!isCaseless(p, "design")) { break l4222; }
+      l4253: {
+        if (!isCaseless(p, "design")) { break l4253; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4222;
+          break l4253;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "review")) { break l4222; }
+        if (!isCaseless(p, "review")) { break l4253; }
         p += 6;
-        break l4220;
+        break l4251;
       }
-      p = s4221;
+      p = s4252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4223: {
-        if (!isCaseless(p, "design")) { break l4223; }
+      l4254: {
+        if (!isCaseless(p, "design")) { break l4254; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4223;
+          break l4254;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "checklist")) { break l4223; }
+        if (!isCaseless(p, "checklist")) { break l4254; }
         p += 9;
-        break l4220;
+        break l4251;
       }
-      p = s4221;
+      p = s4252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l4224: {
-        if (!isCaseless(p, "review")) { break l4224; }
+      l4255: {
+        if (!isCaseless(p, "review")) { break l4255; }
         p += 6;
-        break l4220;
+        break l4251;
       }
-      p = s4221;
+      p = s4252;
     } else touched ||= p >= end;
     if (!isCaseless(p, "checklist")) { return -1; }
     p += 9;
@@ -24105,13 +24231,13 @@ function skipChecklistName(p: number): number {
   return p;
 }
 
-function leaf507(p: number): number {
+function leaf509(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CheckHeadingNode;
-  const r4228 = readCheckHeading(p);
-  if (r4228 === undefined) { return -1; }
-  value = r4228;
+  const r4259 = readCheckHeading(p);
+  if (r4259 === undefined) { return -1; }
+  value = r4259;
   p = pos;
   leafValue = value;
   return p;
@@ -24124,278 +24250,203 @@ function readCheckHeading(p: number): CheckHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l4229: {
-    const s4230 = p;
-    const t4231 = trail.length;
-    l4232: {
+  l4260: {
+    const s4261 = p;
+    const t4262 = trail.length;
+    l4263: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4232; }
-      let n4236 = 0;
-      l4233: for (;;) {
-        if (n4236 >= 3) break;
-        const s4235 = p;
-        l4234: {
+      if (p < 0) { break l4263; }
+      let n4267 = 0;
+      l4264: for (;;) {
+        if (n4267 >= 3) break;
+        const s4266 = p;
+        l4265: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4234;
+            break l4265;
           }
           p++;
-          n4236++;
-          continue l4233;
+          n4267++;
+          continue l4264;
         }
-        p = s4235;
+        p = s4266;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4232;
+        break l4263;
       }
-      const r4237 = readMark(p);
-      if (r4237 === undefined) { break l4232; }
-      l_mark = r4237;
+      const r4268 = readMark(p);
+      if (r4268 === undefined) { break l4263; }
+      l_mark = r4268;
       p = pos;
-      l4239: {
+      l4270: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4241 = p;
-          const t4242 = trail.length;
-          l4240: {
-            const r4243 = readBadTitleNumber(p);
-            if (r4243 === undefined) { break l4240; }
+          const s4272 = p;
+          const t4273 = trail.length;
+          l4271: {
+            const r4274 = readBadTitleNumber(p);
+            if (r4274 === undefined) { break l4271; }
             p = pos;
-            break l4239;
+            break l4270;
           }
-          p = s4241;
-          if (trail.length > t4242) trail.length = t4242;
+          p = s4272;
+          if (trail.length > t4273) trail.length = t4273;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l4232;
+        break l4263;
       }
-      const r4245 = read_pair(p);
-      if (r4245 === undefined) { break l4232; }
-      l_pair = r4245;
+      const r4276 = read_pair(p);
+      if (r4276 === undefined) { break l4263; }
+      l_pair = r4276;
       p = pos;
-      const r4247 = readHeadingEnd(p);
-      if (r4247 === undefined) { break l4232; }
+      const r4278 = readHeadingEnd(p);
+      if (r4278 === undefined) { break l4263; }
       p = pos;
-      break l4229;
+      break l4260;
     }
-    p = s4230;
-    if (trail.length > t4231) trail.length = t4231;
+    p = s4261;
+    if (trail.length > t4262) trail.length = t4262;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4249: {
+    l4280: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4249; }
-      let n4253 = 0;
-      l4250: for (;;) {
-        if (n4253 >= 3) break;
-        const s4252 = p;
-        l4251: {
+      if (p < 0) { break l4280; }
+      let n4284 = 0;
+      l4281: for (;;) {
+        if (n4284 >= 3) break;
+        const s4283 = p;
+        l4282: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4251;
+            break l4282;
           }
           p++;
-          n4253++;
-          continue l4250;
+          n4284++;
+          continue l4281;
         }
-        p = s4252;
+        p = s4283;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4249;
+        break l4280;
       }
-      const r4254 = readMark(p);
-      if (r4254 === undefined) { break l4249; }
-      l_mark = r4254;
+      const r4285 = readMark(p);
+      if (r4285 === undefined) { break l4280; }
+      l_mark = r4285;
       p = pos;
-      l4256: {
+      l4287: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4258 = p;
-          const t4259 = trail.length;
-          l4257: {
-            const r4260 = readBadTitleNumber(p);
-            if (r4260 === undefined) { break l4257; }
+          const s4289 = p;
+          const t4290 = trail.length;
+          l4288: {
+            const r4291 = readBadTitleNumber(p);
+            if (r4291 === undefined) { break l4288; }
             p = pos;
-            break l4256;
+            break l4287;
           }
-          p = s4258;
-          if (trail.length > t4259) trail.length = t4259;
+          p = s4289;
+          if (trail.length > t4290) trail.length = t4290;
         } else touched ||= p >= end;
       }
-      const r4262 = readTitleText(p);
-      if (r4262 === undefined) { break l4249; }
-      l_title = r4262;
+      const r4293 = readTitleText(p);
+      if (r4293 === undefined) { break l4280; }
+      l_title = r4293;
       p = pos;
-      const r4264 = readHeadingEnd(p);
-      if (r4264 === undefined) { break l4249; }
+      const r4295 = readHeadingEnd(p);
+      if (r4295 === undefined) { break l4280; }
       p = pos;
-      break l4229;
+      break l4260;
     }
-    p = s4230;
-    if (trail.length > t4231) trail.length = t4231;
+    p = s4261;
+    if (trail.length > t4262) trail.length = t4262;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4268: {
+    l4299: {
       if (p < end) {
-        const s4266 = p;
-        l4267: {
+        const s4297 = p;
+        l4298: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l4267; }
-          p = s4266;
-          break l4268;
+          if (p < 0) { break l4298; }
+          p = s4297;
+          break l4299;
         }
-        p = s4266;
+        p = s4297;
       } else touched ||= p >= end;
       return undefined;
     }
-    l4269: {
+    l4300: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s4271 = p;
-        const t4272 = trail.length;
-        l4270: {
-          const r4273 = readBadTitleNumber(p);
-          if (r4273 === undefined) { break l4270; }
+        const s4302 = p;
+        const t4303 = trail.length;
+        l4301: {
+          const r4304 = readBadTitleNumber(p);
+          if (r4304 === undefined) { break l4301; }
           p = pos;
-          break l4269;
+          break l4300;
         }
-        p = s4271;
-        if (trail.length > t4272) trail.length = t4272;
+        p = s4302;
+        if (trail.length > t4303) trail.length = t4303;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4275 = read_pair(p);
-    if (r4275 === undefined) { return undefined; }
-    l_pair = r4275;
+    const r4306 = read_pair(p);
+    if (r4306 === undefined) { return undefined; }
+    l_pair = r4306;
     p = pos;
-    const r4277 = readHeadingEnd(p);
-    if (r4277 === undefined) { return undefined; }
+    const r4308 = readHeadingEnd(p);
+    if (r4308 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4279 = readBadSetext(p);
-    if (r4279 === undefined) { return undefined; }
-    l_under = r4279;
+    const r4310 = readBadSetext(p);
+    if (r4310 === undefined) { return undefined; }
+    l_under = r4310;
     p = pos;
   }
   pos = p;
   return { type: 'CheckHeading', start: base + start, end: base + p, mark: l_mark, pair: l_pair, title: l_title, under: l_under };
 }
 
-function leaf509(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e4282!: null;
+  let e4313!: null;
   {
-    const s4283 = p;
-    l4284: {
+    const s4314 = p;
+    l4315: {
       p = skipSectionStop(p);
-      if (p < 0) { break l4284; }
+      if (p < 0) { break l4315; }
       return -1;
     }
-    p = s4283;
+    p = s4314;
   }
-  e4282 = null;
-  let e4286!: null;
+  e4313 = null;
+  let e4317!: null;
   {
-    const s4287 = p;
-    l4288: {
+    const s4318 = p;
+    l4319: {
       p = skipCheckHeading(p);
-      if (p < 0) { break l4288; }
+      if (p < 0) { break l4319; }
       return -1;
     }
-    p = s4287;
+    p = s4318;
   }
-  e4286 = null;
-  value = [e4282, e4286];
-  leafValue = value;
-  return p;
-}
-
-function leaf510(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ChecklistHeadingNode;
-  l4292: {
-    if (p < end) {
-      const s4290 = p;
-      l4291: {
-        l4293: {
-          const s4294 = p;
-          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            l4295: {
-              p = skipH2(p);
-              if (p < 0) { break l4295; }
-              break l4293;
-            }
-            p = s4294;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l4291;
-          }
-          p = skipSetextAhead(p);
-          if (p < 0) { break l4291; }
-        }
-        p = s4290;
-        break l4292;
-      }
-      p = s4290;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4296 = readChecklistHeading(p);
-  if (r4296 === undefined) { return -1; }
-  value = r4296;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf511(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ChecklistHeadingNode;
-  l4300: {
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4298 = p;
-      l4299: {
-        p = skipH3(p);
-        if (p < 0) { break l4299; }
-        p = s4298;
-        break l4300;
-      }
-      p = s4298;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4301 = readChecklistHeading(p);
-  if (r4301 === undefined) { return -1; }
-  value = r4301;
-  p = pos;
+  e4317 = null;
+  value = [e4313, e4317];
   leafValue = value;
   return p;
 }
@@ -24404,162 +24455,127 @@ function leaf512(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: OtherHeadingNode;
-  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-    {
-      const s4303 = p;
-      l4304: {
-        p = skip_wrapperEnd(p);
-        if (p < 0) { break l4304; }
-        return -1;
+  let value!: ChecklistHeadingNode;
+  l4323: {
+    if (p < end) {
+      const s4321 = p;
+      l4322: {
+        l4324: {
+          const s4325 = p;
+          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            l4326: {
+              p = skipH2(p);
+              if (p < 0) { break l4326; }
+              break l4324;
+            }
+            p = s4325;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l4322;
+          }
+          p = skipSetextAhead(p);
+          if (p < 0) { break l4322; }
+        }
+        p = s4321;
+        break l4323;
       }
-      p = s4303;
-    }
-  } else touched ||= p >= end;
-  if (!(p < end)) {
+      p = s4321;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4306 = readOtherHeading(p);
-  if (r4306 === undefined) { return -1; }
-  value = r4306;
+  const r4327 = readChecklistHeading(p);
+  if (r4327 === undefined) { return -1; }
+  value = r4327;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readOtherHeading(p: number): OtherHeadingNode | undefined {
+function leaf513(p: number): number {
   let c = 0;
-  const start = p;
-  let l_mark: MarkNode | null = null;
-  let l_title!: TitleTextNode;
-  let l_under: BadSetextNode | null = null;
-  l4307: {
-    const s4308 = p;
-    const t4309 = trail.length;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ChecklistHeadingNode;
+  l4331: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l4310: {
-        l4313: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s4311 = p;
-            l4312: {
-              l4314: {
-                const s4315 = p;
-                if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l4316: {
-                    p = skipH1(p);
-                    if (p < 0) { break l4316; }
-                    break l4314;
-                  }
-                  p = s4315;
-                } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                  touched ||= p >= end;
-                  break l4312;
-                }
-                p = skipH2(p);
-                if (p < 0) { break l4312; }
-              }
-              p = s4311;
-              break l4313;
-            }
-            p = s4311;
-          } else touched ||= p >= end;
-          break l4310;
-        }
-        let n4320 = 0;
-        l4317: for (;;) {
-          if (n4320 >= 3) break;
-          const s4319 = p;
-          l4318: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
-              break l4318;
-            }
-            p++;
-            n4320++;
-            continue l4317;
-          }
-          p = s4319;
-          break;
-        }
-        if (!(text.charCodeAt(p) === 35)) {
-          touched ||= p >= end;
-          break l4310;
-        }
-        const r4321 = readMark(p);
-        if (r4321 === undefined) { break l4310; }
-        l_mark = r4321;
-        p = pos;
-        const r4323 = readTitleText(p);
-        if (r4323 === undefined) { break l4310; }
-        l_title = r4323;
-        p = pos;
-        const r4325 = readHeadingEnd(p);
-        if (r4325 === undefined) { break l4310; }
-        p = pos;
-        break l4307;
+      const s4329 = p;
+      l4330: {
+        p = skipH3(p);
+        if (p < 0) { break l4330; }
+        p = s4329;
+        break l4331;
       }
-      p = s4308;
-      if (trail.length > t4309) trail.length = t4309;
-      l_mark = null;
-      l_under = null;
+      p = s4329;
     } else touched ||= p >= end;
-    l4329: {
-      if (p < end) {
-        const s4327 = p;
-        l4328: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l4328; }
-          p = s4327;
-          break l4329;
-        }
-        p = s4327;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    const r4330 = readTitleText(p);
-    if (r4330 === undefined) { return undefined; }
-    l_title = r4330;
-    p = pos;
-    const r4332 = readHeadingEnd(p);
-    if (r4332 === undefined) { return undefined; }
-    p = pos;
-    if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r4334 = readBadSetext(p);
-    if (r4334 === undefined) { return undefined; }
-    l_under = r4334;
-    p = pos;
+    return -1;
   }
-  pos = p;
-  return { type: 'OtherHeading', start: base + start, end: base + p, mark: l_mark, title: l_title, under: l_under };
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r4332 = readChecklistHeading(p);
+  if (r4332 === undefined) { return -1; }
+  value = r4332;
+  p = pos;
+  leafValue = value;
+  return p;
 }
 
 function leaf514(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: WrapperEndNode | MissingWrapperEndNode;
-  l4337: {
-    const s4338 = p;
-    const t4339 = trail.length;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l4340: {
-        const r4341 = readWrapperEnd(p);
-        if (r4341 === undefined) { break l4340; }
-        value = r4341;
-        p = pos;
-        break l4337;
+  let value!: OtherHeadingNode;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s4334 = p;
+      l4335: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l4335; }
+        return -1;
       }
-      p = s4338;
-      if (trail.length > t4339) trail.length = t4339;
+      p = s4334;
+    }
+  } else touched ||= p >= end;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r4337 = readOtherHeading(p);
+  if (r4337 === undefined) { return -1; }
+  value = r4337;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf515(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WrapperEndNode | MissingWrapperEndNode;
+  l4339: {
+    const s4340 = p;
+    const t4341 = trail.length;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l4342: {
+        const r4343 = readWrapperEnd(p);
+        if (r4343 === undefined) { break l4342; }
+        value = r4343;
+        p = pos;
+        break l4339;
+      }
+      p = s4340;
+      if (trail.length > t4341) trail.length = t4341;
     } else touched ||= p >= end;
-    const r4345 = readMissingWrapperEnd(p);
-    if (r4345 === undefined) { return -1; }
-    value = r4345;
+    const r4347 = readMissingWrapperEnd(p);
+    if (r4347 === undefined) { return -1; }
+    value = r4347;
     p = pos;
   }
   leafValue = value;
@@ -24575,8 +24591,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r4342 = readLineEnd(p);
-  if (r4342 === undefined) { return undefined; }
+  const r4344 = readLineEnd(p);
+  if (r4344 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -24590,7 +24606,7 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf517(p: number): number {
+function leaf518(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode;
@@ -24598,9 +24614,9 @@ function leaf517(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4347 = readAfter(p);
-  if (r4347 === undefined) { return -1; }
-  value = r4347;
+  const r4349 = readAfter(p);
+  if (r4349 === undefined) { return -1; }
+  value = r4349;
   p = pos;
   leafValue = value;
   return p;
@@ -24609,27 +24625,27 @@ function leaf517(p: number): number {
 function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode;
-  l4348: {
-    const s4349 = p;
-    const t4350 = trail.length;
+  l4350: {
+    const s4351 = p;
+    const t4352 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4351: {
-        const r4352 = readBlankLine(p);
-        if (r4352 === undefined) { break l4351; }
-        value = r4352;
+      l4353: {
+        const r4354 = readBlankLine(p);
+        if (r4354 === undefined) { break l4353; }
+        value = r4354;
         p = pos;
-        break l4348;
+        break l4350;
       }
-      p = s4349;
-      if (trail.length > t4350) trail.length = t4350;
+      p = s4351;
+      if (trail.length > t4352) trail.length = t4352;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4354 = readAfterText(p);
-    if (r4354 === undefined) { return undefined; }
-    value = r4354;
+    const r4356 = readAfterText(p);
+    if (r4356 === undefined) { return undefined; }
+    value = r4356;
     p = pos;
   }
   pos = p;
@@ -24639,44 +24655,44 @@ function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], nu
 function readAfterText(p: number): AfterTextNode | undefined {
   let c = 0;
   const start = p;
-  let m4359 = false;
-  l4355: for (;;) {
-    const s4357 = p;
-    const t4358 = trail.length;
+  let m4361 = false;
+  l4357: for (;;) {
+    const s4359 = p;
+    const t4360 = trail.length;
     if (p < end) {
-      l4356: {
+      l4358: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s4360 = p;
-            l4361: {
+            const s4362 = p;
+            l4363: {
               p = skipBlankLine(p);
-              if (p < 0) { break l4361; }
-              break l4356;
+              if (p < 0) { break l4363; }
+              break l4358;
             }
-            p = s4360;
+            p = s4362;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l4356;
+          break l4358;
         }
-        const r4363 = readLine(p);
-        if (r4363 === undefined) { break l4356; }
+        const r4365 = readLine(p);
+        if (r4365 === undefined) { break l4358; }
         p = pos;
-        m4359 = true;
-        continue l4355;
+        m4361 = true;
+        continue l4357;
       }
-      p = s4357;
-      if (trail.length > t4358) trail.length = t4358;
+      p = s4359;
+      if (trail.length > t4360) trail.length = t4360;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4359) { return undefined; }
+  if (!m4361) { return undefined; }
   pos = p;
   return { type: 'AfterText', start: base + start, end: base + p };
 }
 
-function leaf520(p: number): number {
+function leaf521(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -24685,9 +24701,9 @@ function leaf520(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4367 = readMethodText(p);
-  if (r4367 === undefined) { return -1; }
-  value = r4367;
+  const r4369 = readMethodText(p);
+  if (r4369 === undefined) { return -1; }
+  value = r4369;
   p = pos;
   leafValue = value;
   return p;
@@ -24701,85 +24717,85 @@ function readMethodText(p: number): MethodTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4368 = readSignature(p);
-  if (r4368 === undefined) { return undefined; }
-  l_signature = r4368;
+  const r4370 = readSignature(p);
+  if (r4370 === undefined) { return undefined; }
+  l_signature = r4370;
   p = pos;
   if (p < end) {
     {
-      const s4370 = p;
-      l4371: {
+      const s4372 = p;
+      l4373: {
         p++;
         return undefined;
       }
-      p = s4370;
+      p = s4372;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'MethodText', start: base + start, end: base + p, signature: l_signature };
 }
 
-const stepblock: Step = { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_15], alternatives: [{ op: 'leaf', read: leaf93 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf125 }] };
-const stepleadBlock: Step = { op: 'choice', starts: [STARTS_9, STARTS_15], alternatives: [{ op: 'leaf', read: leaf71 }, stepblock] };
-const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf15, body: stepleadBlock }] };
+const stepblock: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_8], alternatives: [{ op: 'leaf', read: leaf104 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf128 }] };
+const stepleadBlock: Step = { op: 'choice', starts: [STARTS_10, STARTS_8], alternatives: [{ op: 'leaf', read: leaf87 }, stepblock] };
+const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf15, body: { op: 'choice', starts: [STARTS_8, STARTS_8], alternatives: [{ op: 'leaf', read: leaf71 }, stepleadBlock] } }] };
 const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: stepleadBlock }] };
-const stepsectionBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: stepblock }] };
-const stepstackBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf291 }, stepsectionBlock] };
-const stepitemBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: stepblock }] };
-const stepfieldBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: stepblock }] };
-const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf401 }, stepfieldBlock] };
-const stepfailuresBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf409 }, stepfieldBlock] };
+const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: stepleadBlock }] };
+const stepsectionBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: stepblock }] };
+const stepstackBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf293 }, stepsectionBlock] };
+const stepitemBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: stepblock }] };
+const stepfieldBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: stepblock }] };
+const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf403 }, stepfieldBlock] };
+const stepfailuresBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf411 }, stepfieldBlock] };
 const stepcontractField: Step = { op: 'choice', starts: [STARTS_31, null, STARTS_31, STARTS_31, null, null], alternatives: [{ op: 'again', step: () => stepAnswerField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'again', step: () => stepJsonField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcontractPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf309, body: stepcontractField }] }, stepitemBlock] };
-const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepContract } }] };
-const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf440 }, stepfieldBlock] };
+const stepcontractPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: stepcontractField }] }, stepitemBlock] };
+const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepContract } }] };
+const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf442 }, stepfieldBlock] };
 const stepschemaField: Step = { op: 'choice', starts: [STARTS_33, STARTS_33, null, null], alternatives: [{ op: 'again', step: () => stepColumnsField }, { op: 'again', step: () => stepSqlField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepschemaPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf437, body: stepschemaField }] }, stepitemBlock] };
-const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepSchema } }] };
+const stepschemaPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: stepschemaField }] }, stepitemBlock] };
+const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepSchema } }] };
 const stepmethodField: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepmethodPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: stepmethodField }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: stepblock }] }] };
-const steplistedPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: stepmethodField }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: stepblock }] }] };
-const stepinterfacesPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: { op: 'choice', starts: [STARTS_15, STARTS_35], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf494 }, stepfieldBlock] };
+const stepmethodPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: stepmethodField }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: stepblock }] }] };
+const steplistedPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: stepmethodField }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: stepblock }] }] };
+const stepinterfacesPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: { op: 'choice', starts: [STARTS_8, STARTS_35], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf496 }, stepfieldBlock] };
 const stepcomponentField: Step = { op: 'choice', starts: [STARTS_36, STARTS_31, STARTS_38, STARTS_31, null, null], alternatives: [{ op: 'again', step: () => stepInterfacesField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepNumberField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcomponentPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentField] } }] }, stepitemBlock] };
-const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepComponent } }] };
+const stepcomponentPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentField] } }] }, stepitemBlock] };
+const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepComponent } }] };
 const stepcheckField: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcheckPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: stepcheckField }] }, stepitemBlock] };
-const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepCheck } }] };
-const stepsection: Step = { op: 'choice', starts: [STARTS_28, STARTS_29, STARTS_30, STARTS_32, STARTS_34, STARTS_39, STARTS_40, STARTS_15, STARTS_40, STARTS_15], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf166, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf517 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf108 }, { op: 'leaf', read: leaf124 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf180 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf514 }] } };
-const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf191 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf289 }, { op: 'loop', body: stepstackBlock }] } };
-const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: stepcontractPart }] } };
-const stepAnswerField: Step = { op: 'rule', name: 'AnswerField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as AnswerHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf386 }, { op: 'loop', body: stepentriesBlock }] } };
-const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf405 }, { op: 'loop', body: stepfailuresBlock }] } };
-const stepJsonField: Step = { op: 'rule', name: 'JsonField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as JsonHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf412 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepTextField: Step = { op: 'rule', name: 'TextField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf417 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf427 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'loop', body: stepschemaPart }] } };
-const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: stepcolumnsBlock }] } };
-const stepSqlField: Step = { op: 'rule', name: 'SqlField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as SqlHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf443 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: stepcomponentPart }] } };
-const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepmethodPart }] } };
-const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf478 }, { op: 'loop', body: stepinterfacesPart }] } };
-const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf480 }, { op: 'loop', body: steplistedPart }] } };
-const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf490 }, { op: 'loop', body: stepnamesBlock }] } };
-const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf497 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepNumberField: Step = { op: 'rule', name: 'NumberField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf500 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf504 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'loop', body: stepcheckPart }] } };
-const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf510 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf512 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepcheckPart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: stepcheckField }] }, stepitemBlock] };
+const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepCheck } }] };
+const stepsection: Step = { op: 'choice', starts: [STARTS_28, STARTS_29, STARTS_30, STARTS_32, STARTS_34, STARTS_39, STARTS_40, STARTS_8, STARTS_40, STARTS_8], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf169, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf518 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'leaf', read: leaf127 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf183 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf515 }] } };
+const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: stepstackBlock }] } };
+const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: stepcontractPart }] } };
+const stepAnswerField: Step = { op: 'rule', name: 'AnswerField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as AnswerHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf388 }, { op: 'loop', body: stepentriesBlock }] } };
+const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: stepfailuresBlock }] } };
+const stepJsonField: Step = { op: 'rule', name: 'JsonField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as JsonHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf414 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepTextField: Step = { op: 'rule', name: 'TextField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf419 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf434 }, { op: 'loop', body: stepschemaPart }] } };
+const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf440 }, { op: 'loop', body: stepcolumnsBlock }] } };
+const stepSqlField: Step = { op: 'rule', name: 'SqlField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as SqlHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf445 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf452 }, { op: 'loop', body: stepcomponentPart }] } };
+const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'loop', body: stepmethodPart }] } };
+const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf480 }, { op: 'loop', body: stepinterfacesPart }] } };
+const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf482 }, { op: 'loop', body: steplistedPart }] } };
+const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf492 }, { op: 'loop', body: stepnamesBlock }] } };
+const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf499 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepNumberField: Step = { op: 'rule', name: 'NumberField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf502 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'loop', body: stepcheckPart }] } };
+const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf512 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf513 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'loop', body: stepsectionBlock }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -24798,7 +24814,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   },
   starts: {
     Document: { op: 'again', step: () => stepDocument },
-    MethodText: { op: 'leaf', read: leaf520 },
+    MethodText: { op: 'leaf', read: leaf521 },
   },
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document stands inside a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},

@@ -19,8 +19,6 @@ export interface GrammarEntry {
   readonly engine?: boolean;
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
-  /** The parser looks at a copy of the text, as an array of code units. */
-  readonly units?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
   /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
