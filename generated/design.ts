@@ -11091,12 +11091,19 @@ function skipClaimed(p: number): number {
       break l1880;
     }
     p = s1881;
-    if (!(p < end)) {
-      touched ||= p >= end;
+    l1915: {
+      if (p < end) {
+        const s1913 = p;
+        l1914: {
+          p = skipSetextAhead(p);
+          if (p < 0) { break l1914; }
+          p = s1913;
+          break l1915;
+        }
+        p = s1913;
+      } else touched ||= p >= end;
       return -1;
     }
-    p = skipSetextAhead(p);
-    if (p < 0) { return -1; }
     p = skipItemAhead(p);
     if (p < 0) { return -1; }
   }
@@ -11367,56 +11374,56 @@ function readInFlatChecklist(p: number): string | undefined {
 }
 
 function skipItemAhead(p: number): number {
-  l1913: {
-    const s1914 = p;
-    l1915: {
+  l1916: {
+    const s1917 = p;
+    l1918: {
       p = skipInContracts(p);
-      if (p < 0) { break l1915; }
+      if (p < 0) { break l1918; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1915;
+        break l1918;
       }
       p = skipContractHeading(p);
-      if (p < 0) { break l1915; }
-      break l1913;
+      if (p < 0) { break l1918; }
+      break l1916;
     }
-    p = s1914;
-    l2009: {
+    p = s1917;
+    l2015: {
       p = skipInSchemas(p);
-      if (p < 0) { break l2009; }
+      if (p < 0) { break l2015; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2009;
+        break l2015;
       }
       p = skipSchemaHeading(p);
-      if (p < 0) { break l2009; }
-      break l1913;
+      if (p < 0) { break l2015; }
+      break l1916;
     }
-    p = s1914;
-    l2118: {
+    p = s1917;
+    l2124: {
       p = skipInComponents(p);
-      if (p < 0) { break l2118; }
+      if (p < 0) { break l2124; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2118;
+        break l2124;
       }
       p = skipComponentHeading(p);
-      if (p < 0) { break l2118; }
-      break l1913;
+      if (p < 0) { break l2124; }
+      break l1916;
     }
-    p = s1914;
-    l2460: {
+    p = s1917;
+    l2466: {
       p = skipInComponent(p);
-      if (p < 0) { break l2460; }
+      if (p < 0) { break l2466; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2460;
+        break l2466;
       }
       p = skipMethodHeading(p);
-      if (p < 0) { break l2460; }
-      break l1913;
+      if (p < 0) { break l2466; }
+      break l1916;
     }
-    p = s1914;
+    p = s1917;
     p = skipInChecklist(p);
     if (p < 0) { return -1; }
     p = skipCheckHeading(p);
@@ -11427,141 +11434,148 @@ function skipItemAhead(p: number): number {
 
 function skipContractHeading(p: number): number {
   let c = 0;
-  l1916: {
-    const s1917 = p;
+  l1919: {
+    const s1920 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1918: {
-        l1921: {
+      l1921: {
+        l1924: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1919 = p;
-            l1920: {
-              l1922: {
-                const s1923 = p;
+            const s1922 = p;
+            l1923: {
+              l1925: {
+                const s1926 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1924: {
+                  l1927: {
                     p = skipH2(p);
-                    if (p < 0) { break l1924; }
-                    break l1922;
+                    if (p < 0) { break l1927; }
+                    break l1925;
                   }
-                  p = s1923;
+                  p = s1926;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1925: {
+                  l1928: {
                     p = skipH3(p);
-                    if (p < 0) { break l1925; }
-                    break l1922;
+                    if (p < 0) { break l1928; }
+                    break l1925;
                   }
-                  p = s1923;
+                  p = s1926;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1920;
+                  break l1923;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l1920; }
+                if (p < 0) { break l1923; }
               }
-              p = s1919;
-              break l1921;
+              p = s1922;
+              break l1924;
             }
-            p = s1919;
+            p = s1922;
           } else touched ||= p >= end;
-          break l1918;
+          break l1921;
         }
-        let n1936 = 0;
-        l1933: for (;;) {
-          if (n1936 >= 3) break;
-          const s1935 = p;
-          l1934: {
+        let n1939 = 0;
+        l1936: for (;;) {
+          if (n1939 >= 3) break;
+          const s1938 = p;
+          l1937: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1934;
+              break l1937;
             }
             p++;
-            n1936++;
-            continue l1933;
+            n1939++;
+            continue l1936;
           }
-          p = s1935;
+          p = s1938;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1918;
+          break l1921;
         }
         p = skipMark(p);
-        if (p < 0) { break l1918; }
+        if (p < 0) { break l1921; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1918;
+          break l1921;
         }
         p = skipEndpoint(p);
-        if (p < 0) { break l1918; }
+        if (p < 0) { break l1921; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1918; }
-        break l1916;
+        if (p < 0) { break l1921; }
+        break l1919;
       }
-      p = s1917;
+      p = s1920;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1998: {
-        l2001: {
+      l2001: {
+        l2004: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1999 = p;
-            l2000: {
+            const s2002 = p;
+            l2003: {
               p = skipH3(p);
-              if (p < 0) { break l2000; }
-              p = s1999;
-              break l2001;
+              if (p < 0) { break l2003; }
+              p = s2002;
+              break l2004;
             }
-            p = s1999;
+            p = s2002;
           } else touched ||= p >= end;
-          break l1998;
+          break l2001;
         }
-        let n2005 = 0;
-        l2002: for (;;) {
-          if (n2005 >= 3) break;
-          const s2004 = p;
-          l2003: {
+        let n2008 = 0;
+        l2005: for (;;) {
+          if (n2008 >= 3) break;
+          const s2007 = p;
+          l2006: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2003;
+              break l2006;
             }
             p++;
-            n2005++;
-            continue l2002;
+            n2008++;
+            continue l2005;
           }
-          p = s2004;
+          p = s2007;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1998;
+          break l2001;
         }
         p = skipMark(p);
-        if (p < 0) { break l1998; }
+        if (p < 0) { break l2001; }
         p = skipTitleText(p);
-        if (p < 0) { break l1998; }
+        if (p < 0) { break l2001; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1998; }
-        break l1916;
+        if (p < 0) { break l2001; }
+        break l1919;
       }
-      p = s1917;
+      p = s1920;
     } else touched ||= p >= end;
-    l2008: {
+    l2011: {
       if (p < end) {
-        const s2006 = p;
-        l2007: {
+        const s2009 = p;
+        l2010: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2007; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l2007;
-          }
-          p = skipEndpointAhead(p);
-          if (p < 0) { break l2007; }
-          p = s2006;
-          break l2008;
+          if (p < 0) { break l2010; }
+          p = s2009;
+          break l2011;
         }
-        p = s2006;
+        p = s2009;
+      } else touched ||= p >= end;
+      return -1;
+    }
+    l2014: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+        const s2012 = p;
+        l2013: {
+          p = skipEndpointAhead(p);
+          if (p < 0) { break l2013; }
+          p = s2012;
+          break l2014;
+        }
+        p = s2012;
       } else touched ||= p >= end;
       return -1;
     }
@@ -11584,20 +11598,20 @@ function skipContractHeading(p: number): number {
 }
 
 function skipH4(p: number): number {
-  let n1929 = 0;
-  l1926: for (;;) {
-    if (n1929 >= 3) break;
-    const s1928 = p;
-    l1927: {
+  let n1932 = 0;
+  l1929: for (;;) {
+    if (n1932 >= 3) break;
+    const s1931 = p;
+    l1930: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1927;
+        break l1930;
       }
       p++;
-      n1929++;
-      continue l1926;
+      n1932++;
+      continue l1929;
     }
-    p = s1928;
+    p = s1931;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -11607,13 +11621,13 @@ function skipH4(p: number): number {
   p += 4;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1930 = p;
-      l1931: {
+      const s1933 = p;
+      l1934: {
 
         p++;
         return -1;
       }
-      p = s1930;
+      p = s1933;
     }
   } else touched ||= p >= end;
   return p;
@@ -11621,15 +11635,15 @@ function skipH4(p: number): number {
 
 function skipEndpoint(p: number): number {
   let c = 0;
-  l1937: {
+  l1940: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1939 = p;
-      l1938: {
+      const s1942 = p;
+      l1941: {
         p = skipBadTitleNumber(p);
-        if (p < 0) { break l1938; }
-        break l1937;
+        if (p < 0) { break l1941; }
+        break l1940;
       }
-      p = s1939;
+      p = s1942;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
@@ -11644,26 +11658,26 @@ function skipEndpoint(p: number): number {
   }
   p = skipPathText(p);
   if (p < 0) { return -1; }
-  l1982: {
+  l1985: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s1984 = p;
-      l1983: {
+      const s1987 = p;
+      l1986: {
         p = skipBadPathEnd(p);
-        if (p < 0) { break l1983; }
-        break l1982;
+        if (p < 0) { break l1986; }
+        break l1985;
       }
-      p = s1984;
+      p = s1987;
     } else touched ||= p >= end;
   }
-  l1988: {
+  l1991: {
     if (p < end) {
-      const s1990 = p;
-      l1989: {
+      const s1993 = p;
+      l1992: {
         p = skipBadTitleRest(p);
-        if (p < 0) { break l1989; }
-        break l1988;
+        if (p < 0) { break l1992; }
+        break l1991;
       }
-      p = s1990;
+      p = s1993;
     } else touched ||= p >= end;
   }
   return p;
@@ -11694,15 +11708,15 @@ function skipBadTitleNumber(p: number): number {
 
 function skipEndpointMethod(p: number): number {
   let c = 0;
-  l1940: {
-    const s1941 = p;
+  l1943: {
+    const s1944 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l1942: {
+      l1945: {
         p = skipMethodWord(p);
-        if (p < 0) { break l1942; }
-        break l1940;
+        if (p < 0) { break l1945; }
+        break l1943;
       }
-      p = s1941;
+      p = s1944;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
@@ -11721,23 +11735,23 @@ function skipMethodWord(p: number): number {
     return -1;
   }
   p++;
-  let n1947 = 0;
-  l1944: for (;;) {
-    if (n1947 >= 9) break;
-    const s1946 = p;
-    l1945: {
+  let n1950 = 0;
+  l1947: for (;;) {
+    if (n1950 >= 9) break;
+    const s1949 = p;
+    l1948: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l1945;
+        break l1948;
       }
       p++;
-      n1947++;
-      continue l1944;
+      n1950++;
+      continue l1947;
     }
-    p = s1946;
+    p = s1949;
     break;
   }
-  if (n1947 < 1) { return -1; }
+  if (n1950 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -11745,16 +11759,16 @@ function skipMethodWord(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1950: {
+  l1953: {
     if (text.charCodeAt(p) === 47) {
-      const s1948 = p;
-      l1949: {
+      const s1951 = p;
+      l1952: {
 
         p++;
-        p = s1948;
-        break l1950;
+        p = s1951;
+        break l1953;
       }
-      p = s1948;
+      p = s1951;
     } else touched ||= p >= end;
     return -1;
   }
@@ -11765,23 +11779,23 @@ function skipBadMethodName(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  let n1955 = 0;
-  l1952: for (;;) {
-    if (n1955 >= 10) break;
-    const s1954 = p;
-    l1953: {
+  let n1958 = 0;
+  l1955: for (;;) {
+    if (n1958 >= 10) break;
+    const s1957 = p;
+    l1956: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l1953;
+        break l1956;
       }
       p++;
-      n1955++;
-      continue l1952;
+      n1958++;
+      continue l1955;
     }
-    p = s1954;
+    p = s1957;
     break;
   }
-  if (n1955 < 2) { return -1; }
+  if (n1958 < 2) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -11798,129 +11812,129 @@ function skipBadMethodName(p: number): number {
 
 function skipPathText(p: number): number {
   let c = 0;
-  l1958: {
+  l1961: {
     if (text.charCodeAt(p) === 47) {
-      const s1956 = p;
-      l1957: {
+      const s1959 = p;
+      l1960: {
 
         p++;
-        p = s1956;
-        break l1958;
+        p = s1959;
+        break l1961;
       }
-      p = s1956;
+      p = s1959;
     } else touched ||= p >= end;
     return -1;
   }
-  let m1962 = false;
-  l1959: for (;;) {
-    const s1961 = p;
+  let m1965 = false;
+  l1962: for (;;) {
+    const s1964 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128)) {
-      l1960: {
+      l1963: {
         p = skipPathPart(p);
-        if (p < 0) { break l1960; }
-        m1962 = true;
-        continue l1959;
+        if (p < 0) { break l1963; }
+        m1965 = true;
+        continue l1962;
       }
-      p = s1961;
+      p = s1964;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1962) { return -1; }
+  if (!m1965) { return -1; }
   return p;
 }
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l1963: {
-    const s1964 = p;
+  l1966: {
+    const s1967 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) {
-      l1965: {
+      l1968: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1965;
+          break l1968;
         }
         p++;
-        const near1966 = p + 16;
-        while (p < near1966 && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
-        if (p === near1966) {
+        const near1969 = p + 16;
+        while (p < near1969 && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
+        if (p === near1969) {
           STOPS_16.lastIndex = p;
           p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1963;
+        break l1966;
       }
-      p = s1964;
+      p = s1967;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l1967: {
+      l1970: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l1967;
+          break l1970;
         }
         p += 2;
-        l1970: {
-          const s1968 = p;
-          l1969: {
-            l1971: {
+        l1973: {
+          const s1971 = p;
+          l1972: {
+            l1974: {
               if (text.charCodeAt(p) === 96) {
-                const s1973 = p;
-                l1972: {
+                const s1976 = p;
+                l1975: {
 
                   p++;
-                  break l1971;
+                  break l1974;
                 }
-                p = s1973;
+                p = s1976;
               } else touched ||= p >= end;
             }
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l1969; }
-            p = s1968;
-            break l1970;
+            if (p < 0) { break l1972; }
+            p = s1971;
+            break l1973;
           }
-          p = s1968;
-          break l1967;
+          p = s1971;
+          break l1970;
         }
-        break l1963;
+        break l1966;
       }
-      p = s1964;
+      p = s1967;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l1974: {
+      l1977: {
 
         p++;
-        break l1963;
+        break l1966;
       }
-      p = s1964;
+      p = s1967;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l1975: {
+      l1978: {
 
         p++;
-        l1978: {
+        l1981: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128)) {
-            const s1976 = p;
-            l1977: {
+            const s1979 = p;
+            l1980: {
               p++;
-              p = s1976;
-              break l1978;
+              p = s1979;
+              break l1981;
             }
-            p = s1976;
+            p = s1979;
           } else touched ||= p >= end;
-          break l1975;
+          break l1978;
         }
-        break l1963;
+        break l1966;
       }
-      p = s1964;
+      p = s1967;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1979 = p;
-        l1980: {
+        const s1982 = p;
+        l1983: {
           p = skipLineNoise(p);
-          if (p < 0) { break l1980; }
+          if (p < 0) { break l1983; }
           return -1;
         }
-        p = s1979;
+        p = s1982;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 35 || c === 60))) {
@@ -11941,15 +11955,15 @@ function skipBadPathEnd(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l1987: {
-    const s1985 = p;
-    l1986: {
+  l1990: {
+    const s1988 = p;
+    l1989: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l1986; }
-      p = s1985;
-      break l1987;
+      if (p < 0) { break l1989; }
+      p = s1988;
+      break l1990;
     }
-    p = s1985;
+    p = s1988;
     return -1;
   }
   return p;
@@ -11957,222 +11971,222 @@ function skipBadPathEnd(p: number): number {
 
 function skipBadTitleRest(p: number): number {
   {
-    const s1991 = p;
-    l1992: {
+    const s1994 = p;
+    l1995: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l1992; }
+      if (p < 0) { break l1995; }
       return -1;
     }
-    p = s1991;
+    p = s1994;
   }
-  let m1997 = false;
-  l1994: for (;;) {
-    const s1996 = p;
+  let m2000 = false;
+  l1997: for (;;) {
+    const s1999 = p;
     if (p < end) {
-      l1995: {
+      l1998: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l1995; }
-        m1997 = true;
-        continue l1994;
+        if (p < 0) { break l1998; }
+        m2000 = true;
+        continue l1997;
       }
-      p = s1996;
+      p = s1999;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1997) { return -1; }
+  if (!m2000) { return -1; }
   return p;
 }
 
 function skipSchemaHeading(p: number): number {
   let c = 0;
-  l2010: {
-    const s2011 = p;
+  l2016: {
+    const s2017 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2012: {
-        l2015: {
+      l2018: {
+        l2021: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2013 = p;
-            l2014: {
-              l2016: {
-                const s2017 = p;
+            const s2019 = p;
+            l2020: {
+              l2022: {
+                const s2023 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2018: {
+                  l2024: {
                     p = skipH2(p);
-                    if (p < 0) { break l2018; }
-                    break l2016;
+                    if (p < 0) { break l2024; }
+                    break l2022;
                   }
-                  p = s2017;
+                  p = s2023;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2019: {
+                  l2025: {
                     p = skipH3(p);
-                    if (p < 0) { break l2019; }
-                    break l2016;
+                    if (p < 0) { break l2025; }
+                    break l2022;
                   }
-                  p = s2017;
+                  p = s2023;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2014;
+                  break l2020;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2014; }
+                if (p < 0) { break l2020; }
               }
-              p = s2013;
-              break l2015;
-            }
-            p = s2013;
-          } else touched ||= p >= end;
-          break l2012;
-        }
-        let n2023 = 0;
-        l2020: for (;;) {
-          if (n2023 >= 3) break;
-          const s2022 = p;
-          l2021: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
+              p = s2019;
               break l2021;
             }
+            p = s2019;
+          } else touched ||= p >= end;
+          break l2018;
+        }
+        let n2029 = 0;
+        l2026: for (;;) {
+          if (n2029 >= 3) break;
+          const s2028 = p;
+          l2027: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l2027;
+            }
             p++;
-            n2023++;
-            continue l2020;
+            n2029++;
+            continue l2026;
           }
-          p = s2022;
+          p = s2028;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2012;
+          break l2018;
         }
         p = skipMark(p);
-        if (p < 0) { break l2012; }
-        l2024: {
+        if (p < 0) { break l2018; }
+        l2030: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2026 = p;
-            l2025: {
+            const s2032 = p;
+            l2031: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2025; }
-              break l2024;
+              if (p < 0) { break l2031; }
+              break l2030;
             }
-            p = s2026;
+            p = s2032;
           } else touched ||= p >= end;
         }
-        l2029: {
+        l2035: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-            const s2027 = p;
-            l2028: {
+            const s2033 = p;
+            l2034: {
               p = skipTableWord(p);
-              if (p < 0) { break l2028; }
-              p = s2027;
-              break l2029;
+              if (p < 0) { break l2034; }
+              p = s2033;
+              break l2035;
             }
-            p = s2027;
+            p = s2033;
           } else touched ||= p >= end;
-          break l2012;
+          break l2018;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2012;
+          break l2018;
         }
         p = skip_pair(p);
-        if (p < 0) { break l2012; }
+        if (p < 0) { break l2018; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2012; }
-        break l2010;
+        if (p < 0) { break l2018; }
+        break l2016;
       }
-      p = s2011;
+      p = s2017;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2098: {
-        l2101: {
+      l2104: {
+        l2107: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2099 = p;
-            l2100: {
+            const s2105 = p;
+            l2106: {
               p = skipH3(p);
-              if (p < 0) { break l2100; }
-              p = s2099;
-              break l2101;
+              if (p < 0) { break l2106; }
+              p = s2105;
+              break l2107;
             }
-            p = s2099;
+            p = s2105;
           } else touched ||= p >= end;
-          break l2098;
+          break l2104;
         }
-        let n2105 = 0;
-        l2102: for (;;) {
-          if (n2105 >= 3) break;
-          const s2104 = p;
-          l2103: {
+        let n2111 = 0;
+        l2108: for (;;) {
+          if (n2111 >= 3) break;
+          const s2110 = p;
+          l2109: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2103;
+              break l2109;
             }
             p++;
-            n2105++;
-            continue l2102;
+            n2111++;
+            continue l2108;
           }
-          p = s2104;
+          p = s2110;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2098;
+          break l2104;
         }
         p = skipMark(p);
-        if (p < 0) { break l2098; }
-        l2106: {
+        if (p < 0) { break l2104; }
+        l2112: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2108 = p;
-            l2107: {
+            const s2114 = p;
+            l2113: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2107; }
-              break l2106;
+              if (p < 0) { break l2113; }
+              break l2112;
             }
-            p = s2108;
+            p = s2114;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2098; }
+        if (p < 0) { break l2104; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2098; }
-        break l2010;
+        if (p < 0) { break l2104; }
+        break l2016;
       }
-      p = s2011;
+      p = s2017;
     } else touched ||= p >= end;
-    l2111: {
-      if (p < end) {
-        const s2109 = p;
-        l2110: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l2110; }
-          p = s2109;
-          break l2111;
-        }
-        p = s2109;
-      } else touched ||= p >= end;
-      return -1;
-    }
-    l2112: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2114 = p;
-        l2113: {
-          p = skipBadTitleNumber(p);
-          if (p < 0) { break l2113; }
-          break l2112;
-        }
-        p = s2114;
-      } else touched ||= p >= end;
-    }
     l2117: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
+      if (p < end) {
         const s2115 = p;
         l2116: {
-          p = skipTableWord(p);
+          p = skipSetextAhead(p);
           if (p < 0) { break l2116; }
           p = s2115;
           break l2117;
         }
         p = s2115;
+      } else touched ||= p >= end;
+      return -1;
+    }
+    l2118: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s2120 = p;
+        l2119: {
+          p = skipBadTitleNumber(p);
+          if (p < 0) { break l2119; }
+          break l2118;
+        }
+        p = s2120;
+      } else touched ||= p >= end;
+    }
+    l2123: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
+        const s2121 = p;
+        l2122: {
+          p = skipTableWord(p);
+          if (p < 0) { break l2122; }
+          p = s2121;
+          break l2123;
+        }
+        p = s2121;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12196,15 +12210,15 @@ function skipSchemaHeading(p: number): number {
 
 function skip_pair(p: number): number {
   let c = 0;
-  l2030: {
-    const s2031 = p;
+  l2036: {
+    const s2037 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2032: {
+      l2038: {
         p = skipBadPair(p);
-        if (p < 0) { break l2032; }
-        break l2030;
+        if (p < 0) { break l2038; }
+        break l2036;
       }
-      p = s2031;
+      p = s2037;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -12236,100 +12250,100 @@ function readBadPairInside(p: number): BadPairNode | undefined {
   let l_mark!: "**" | "__" | "*" | "_" | "`";
   let l_name!: MarkedNameNode;
   let l_value!: TitleTextNode | MarkedValueNode;
-  l2033: {
-    const s2034 = p;
+  l2039: {
+    const s2040 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2035: {
-        const r2036 = readTitleMark(p);
-        if (r2036 === undefined) { break l2035; }
-        l_mark = r2036;
+      l2041: {
+        const r2042 = readTitleMark(p);
+        if (r2042 === undefined) { break l2041; }
+        l_mark = r2042;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2035;
+          break l2041;
         }
-        const r2044 = readMarkedName(p);
-        if (r2044 === undefined) { break l2035; }
-        l_name = r2044;
+        const r2050 = readMarkedName(p);
+        if (r2050 === undefined) { break l2041; }
+        l_name = r2050;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2035;
+          break l2041;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2035; }
+        if (p < 0) { break l2041; }
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2035;
+          break l2041;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2035; }
+        if (p < 0) { break l2041; }
         p = skipBlanks(p);
-        if (p < 0) { break l2035; }
-        const r2059 = readTitleText(p);
-        if (r2059 === undefined) { break l2035; }
-        l_value = r2059;
+        if (p < 0) { break l2041; }
+        const r2065 = readTitleText(p);
+        if (r2065 === undefined) { break l2041; }
+        l_value = r2065;
         p = pos;
-        break l2033;
+        break l2039;
       }
-      p = s2034;
+      p = s2040;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2061: {
-        const r2062 = readTitleMark(p);
-        if (r2062 === undefined) { break l2061; }
-        l_mark = r2062;
+      l2067: {
+        const r2068 = readTitleMark(p);
+        if (r2068 === undefined) { break l2067; }
+        l_mark = r2068;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2061;
+          break l2067;
         }
-        const r2064 = readMarkedName(p);
-        if (r2064 === undefined) { break l2061; }
-        l_name = r2064;
+        const r2070 = readMarkedName(p);
+        if (r2070 === undefined) { break l2067; }
+        l_name = r2070;
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2061;
+          break l2067;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2061; }
+        if (p < 0) { break l2067; }
         p = skipBlanks(p);
-        if (p < 0) { break l2061; }
+        if (p < 0) { break l2067; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2061;
+          break l2067;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2061; }
-        const r2066 = readTitleText(p);
-        if (r2066 === undefined) { break l2061; }
-        l_value = r2066;
+        if (p < 0) { break l2067; }
+        const r2072 = readTitleText(p);
+        if (r2072 === undefined) { break l2067; }
+        l_value = r2072;
         p = pos;
-        break l2033;
+        break l2039;
       }
-      p = s2034;
+      p = s2040;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2068 = readTitleMark(p);
-    if (r2068 === undefined) { return undefined; }
-    l_mark = r2068;
+    const r2074 = readTitleMark(p);
+    if (r2074 === undefined) { return undefined; }
+    l_mark = r2074;
     p = pos;
     registers[2] = l_mark;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2070 = readMarkedName(p);
-    if (r2070 === undefined) { return undefined; }
-    l_name = r2070;
+    const r2076 = readMarkedName(p);
+    if (r2076 === undefined) { return undefined; }
+    l_name = r2076;
     p = pos;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
@@ -12342,9 +12356,9 @@ function readBadPairInside(p: number): BadPairNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2072 = readMarkedValue(p);
-    if (r2072 === undefined) { return undefined; }
-    l_value = r2072;
+    const r2078 = readMarkedValue(p);
+    if (r2078 === undefined) { return undefined; }
+    l_value = r2078;
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
@@ -12352,15 +12366,15 @@ function readBadPairInside(p: number): BadPairNode | undefined {
     }
     p = skipSameMark(p);
     if (p < 0) { return undefined; }
-    l2087: {
-      const s2085 = p;
-      l2086: {
+    l2093: {
+      const s2091 = p;
+      l2092: {
         p = skipHeadingEndAhead(p);
-        if (p < 0) { break l2086; }
-        p = s2085;
-        break l2087;
+        if (p < 0) { break l2092; }
+        p = s2091;
+        break l2093;
       }
-      p = s2085;
+      p = s2091;
       return undefined;
     }
   }
@@ -12372,49 +12386,49 @@ function readBadPairInside(p: number): BadPairNode | undefined {
 
 function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
   let value!: "**" | "__" | "*" | "_" | "`";
-  l2037: {
-    const s2038 = p;
+  l2043: {
+    const s2044 = p;
     if (text.charCodeAt(p) === 42) {
-      l2039: {
+      l2045: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l2039;
+          break l2045;
         }
         value = "**";
         p += 2;
-        break l2037;
+        break l2043;
       }
-      p = s2038;
+      p = s2044;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2040: {
+      l2046: {
         if (!text.startsWith("__", p)) {
           reachesEnd(p, "__");
-          break l2040;
+          break l2046;
         }
         value = "__";
         p += 2;
-        break l2037;
+        break l2043;
       }
-      p = s2038;
+      p = s2044;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2041: {
+      l2047: {
 
         value = "*";
         p++;
-        break l2037;
+        break l2043;
       }
-      p = s2038;
+      p = s2044;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2042: {
+      l2048: {
 
         value = "_";
         p++;
-        break l2037;
+        break l2043;
       }
-      p = s2038;
+      p = s2044;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12430,56 +12444,56 @@ function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
 function readMarkedName(p: number): MarkedNameNode | undefined {
   let c = 0;
   const start = p;
-  let m2048 = false;
-  l2045: for (;;) {
-    const s2047 = p;
+  let m2054 = false;
+  l2051: for (;;) {
+    const s2053 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2046: {
-        l2049: {
-          const s2050 = p;
+      l2052: {
+        l2055: {
+          const s2056 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l2051: {
+            l2057: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2051;
+                break l2057;
               }
               p++;
-              const near2052 = p + 16;
-              while (p < near2052 && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
-              if (p === near2052) {
+              const near2058 = p + 16;
+              while (p < near2058 && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
+              if (p === near2058) {
                 STOPS_17.lastIndex = p;
                 p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2049;
+              break l2055;
             }
-            p = s2050;
+            p = s2056;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2053 = p;
-              l2054: {
+              const s2059 = p;
+              l2060: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2054; }
-                break l2046;
+                if (p < 0) { break l2060; }
+                break l2052;
               }
-              p = s2053;
+              p = s2059;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2046;
+            break l2052;
           }
           p++;
         }
-        m2048 = true;
-        continue l2045;
+        m2054 = true;
+        continue l2051;
       }
-      p = s2047;
+      p = s2053;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2048) { return undefined; }
+  if (!m2054) { return undefined; }
   pos = p;
   return { type: 'MarkedName', start: base + start, end: base + p };
 }
@@ -12504,9 +12518,9 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
     touched ||= p >= end;
     return undefined;
   }
-  const r2056 = readTitleMark(p);
-  if (r2056 === undefined) { return undefined; }
-  value = r2056;
+  const r2062 = readTitleMark(p);
+  if (r2062 === undefined) { return undefined; }
+  value = r2062;
   p = pos;
   pos = p;
   return value;
@@ -12515,56 +12529,56 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
 function readMarkedValue(p: number): MarkedValueNode | undefined {
   let c = 0;
   const start = p;
-  let m2076 = false;
-  l2073: for (;;) {
-    const s2075 = p;
+  let m2082 = false;
+  l2079: for (;;) {
+    const s2081 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l2074: {
-        l2077: {
-          const s2078 = p;
+      l2080: {
+        l2083: {
+          const s2084 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
-            l2079: {
+            l2085: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2079;
+                break l2085;
               }
               p++;
-              const near2080 = p + 16;
-              while (p < near2080 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
-              if (p === near2080) {
+              const near2086 = p + 16;
+              while (p < near2086 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
+              if (p === near2086) {
                 STOPS_18.lastIndex = p;
                 p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2077;
+              break l2083;
             }
-            p = s2078;
+            p = s2084;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2081 = p;
-              l2082: {
+              const s2087 = p;
+              l2088: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2082; }
-                break l2074;
+                if (p < 0) { break l2088; }
+                break l2080;
               }
-              p = s2081;
+              p = s2087;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2074;
+            break l2080;
           }
           p++;
         }
-        m2076 = true;
-        continue l2073;
+        m2082 = true;
+        continue l2079;
       }
-      p = s2075;
+      p = s2081;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2076) { return undefined; }
+  if (!m2082) { return undefined; }
   pos = p;
   return { type: 'MarkedValue', start: base + start, end: base + p };
 }
@@ -12586,15 +12600,15 @@ function skipPair(p: number): number {
 
 function skipPairName(p: number): number {
   let c = 0;
-  l2088: for (;;) {
-    const s2090 = p;
+  l2094: for (;;) {
+    const s2096 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2089: {
+      l2095: {
         p = skipPairPiece(p);
-        if (p < 0) { break l2089; }
-        continue l2088;
+        if (p < 0) { break l2095; }
+        continue l2094;
       }
-      p = s2090;
+      p = s2096;
     } else touched ||= p >= end;
     break;
   }
@@ -12603,45 +12617,45 @@ function skipPairName(p: number): number {
 
 function skipPairPiece(p: number): number {
   let c = 0;
-  l2092: {
-    const s2093 = p;
+  l2098: {
+    const s2099 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
-      l2094: {
+      l2100: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2094;
+          break l2100;
         }
         p++;
-        const near2095 = p + 16;
-        while (p < near2095 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-        if (p === near2095) {
+        const near2101 = p + 16;
+        while (p < near2101 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+        if (p === near2101) {
           STOPS_19.lastIndex = p;
           p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2092;
+        break l2098;
       }
-      p = s2093;
+      p = s2099;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l2096: {
+      l2102: {
 
         p++;
-        const near2097 = p + 16;
-        while (p < near2097 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near2097) {
+        const near2103 = p + 16;
+        while (p < near2103 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near2103) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l2096;
+          break l2102;
         }
         p++;
-        break l2092;
+        break l2098;
       }
-      p = s2093;
+      p = s2099;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12654,209 +12668,209 @@ function skipPairPiece(p: number): number {
 
 function skipComponentHeading(p: number): number {
   let c = 0;
-  l2119: {
-    const s2120 = p;
+  l2125: {
+    const s2126 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2121: {
-        l2124: {
+      l2127: {
+        l2130: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2122 = p;
-            l2123: {
-              l2125: {
-                const s2126 = p;
+            const s2128 = p;
+            l2129: {
+              l2131: {
+                const s2132 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2127: {
+                  l2133: {
                     p = skipH2(p);
-                    if (p < 0) { break l2127; }
-                    break l2125;
+                    if (p < 0) { break l2133; }
+                    break l2131;
                   }
-                  p = s2126;
+                  p = s2132;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2128: {
+                  l2134: {
                     p = skipH3(p);
-                    if (p < 0) { break l2128; }
-                    break l2125;
+                    if (p < 0) { break l2134; }
+                    break l2131;
                   }
-                  p = s2126;
+                  p = s2132;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2123;
+                  break l2129;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2123; }
+                if (p < 0) { break l2129; }
               }
-              p = s2122;
-              break l2124;
-            }
-            p = s2122;
-          } else touched ||= p >= end;
-          break l2121;
-        }
-        let n2132 = 0;
-        l2129: for (;;) {
-          if (n2132 >= 3) break;
-          const s2131 = p;
-          l2130: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
+              p = s2128;
               break l2130;
             }
+            p = s2128;
+          } else touched ||= p >= end;
+          break l2127;
+        }
+        let n2138 = 0;
+        l2135: for (;;) {
+          if (n2138 >= 3) break;
+          const s2137 = p;
+          l2136: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l2136;
+            }
             p++;
-            n2132++;
-            continue l2129;
+            n2138++;
+            continue l2135;
           }
-          p = s2131;
+          p = s2137;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2121;
+          break l2127;
         }
         p = skipMark(p);
-        if (p < 0) { break l2121; }
-        l2133: {
+        if (p < 0) { break l2127; }
+        l2139: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2135 = p;
-            l2134: {
+            const s2141 = p;
+            l2140: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2134; }
-              break l2133;
+              if (p < 0) { break l2140; }
+              break l2139;
             }
-            p = s2135;
+            p = s2141;
           } else touched ||= p >= end;
         }
-        l2138: {
+        l2144: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s2136 = p;
-            l2137: {
+            const s2142 = p;
+            l2143: {
               p = skipComponentWord(p);
-              if (p < 0) { break l2137; }
-              p = s2136;
-              break l2138;
+              if (p < 0) { break l2143; }
+              p = s2142;
+              break l2144;
             }
-            p = s2136;
+            p = s2142;
           } else touched ||= p >= end;
-          break l2121;
+          break l2127;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2121;
+          break l2127;
         }
         p = skip_pair(p);
-        if (p < 0) { break l2121; }
+        if (p < 0) { break l2127; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2121; }
-        break l2119;
+        if (p < 0) { break l2127; }
+        break l2125;
       }
-      p = s2120;
+      p = s2126;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2139: {
-        l2142: {
+      l2145: {
+        l2148: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2140 = p;
-            l2141: {
+            const s2146 = p;
+            l2147: {
               p = skipH3(p);
-              if (p < 0) { break l2141; }
-              p = s2140;
-              break l2142;
+              if (p < 0) { break l2147; }
+              p = s2146;
+              break l2148;
             }
-            p = s2140;
+            p = s2146;
           } else touched ||= p >= end;
-          break l2139;
+          break l2145;
         }
         {
-          const s2143 = p;
-          l2144: {
+          const s2149 = p;
+          l2150: {
             p = skipInComponent(p);
-            if (p < 0) { break l2144; }
+            if (p < 0) { break l2150; }
             if (!(p < end)) {
               touched ||= p >= end;
-              break l2144;
+              break l2150;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l2144; }
-            break l2139;
+            if (p < 0) { break l2150; }
+            break l2145;
           }
-          p = s2143;
+          p = s2149;
         }
-        let n2447 = 0;
-        l2444: for (;;) {
-          if (n2447 >= 3) break;
-          const s2446 = p;
-          l2445: {
+        let n2453 = 0;
+        l2450: for (;;) {
+          if (n2453 >= 3) break;
+          const s2452 = p;
+          l2451: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2445;
+              break l2451;
             }
             p++;
-            n2447++;
-            continue l2444;
+            n2453++;
+            continue l2450;
           }
-          p = s2446;
+          p = s2452;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2139;
+          break l2145;
         }
         p = skipMark(p);
-        if (p < 0) { break l2139; }
-        l2448: {
+        if (p < 0) { break l2145; }
+        l2454: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2450 = p;
-            l2449: {
+            const s2456 = p;
+            l2455: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2449; }
-              break l2448;
+              if (p < 0) { break l2455; }
+              break l2454;
             }
-            p = s2450;
+            p = s2456;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2139; }
+        if (p < 0) { break l2145; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2139; }
-        break l2119;
+        if (p < 0) { break l2145; }
+        break l2125;
       }
-      p = s2120;
+      p = s2126;
     } else touched ||= p >= end;
-    l2453: {
-      if (p < end) {
-        const s2451 = p;
-        l2452: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l2452; }
-          p = s2451;
-          break l2453;
-        }
-        p = s2451;
-      } else touched ||= p >= end;
-      return -1;
-    }
-    l2454: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2456 = p;
-        l2455: {
-          p = skipBadTitleNumber(p);
-          if (p < 0) { break l2455; }
-          break l2454;
-        }
-        p = s2456;
-      } else touched ||= p >= end;
-    }
     l2459: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if (p < end) {
         const s2457 = p;
         l2458: {
-          p = skipComponentWord(p);
+          p = skipSetextAhead(p);
           if (p < 0) { break l2458; }
           p = s2457;
           break l2459;
         }
         p = s2457;
+      } else touched ||= p >= end;
+      return -1;
+    }
+    l2460: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s2462 = p;
+        l2461: {
+          p = skipBadTitleNumber(p);
+          if (p < 0) { break l2461; }
+          break l2460;
+        }
+        p = s2462;
+      } else touched ||= p >= end;
+    }
+    l2465: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+        const s2463 = p;
+        l2464: {
+          p = skipComponentWord(p);
+          if (p < 0) { break l2464; }
+          p = s2463;
+          break l2465;
+        }
+        p = s2463;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12893,143 +12907,143 @@ function readInComponent(p: number): string | undefined {
 
 function skipMethodHeading(p: number): number {
   let c = 0;
-  l2146: {
-    const s2147 = p;
+  l2152: {
+    const s2153 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2148: {
+      l2154: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2148; }
+        if (p < 0) { break l2154; }
         {
-          const s2163 = p;
-          l2164: {
+          const s2169 = p;
+          l2170: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l2164; }
-            break l2148;
+            if (p < 0) { break l2170; }
+            break l2154;
           }
-          p = s2163;
+          p = s2169;
         }
-        let n2173 = 0;
-        l2170: for (;;) {
-          if (n2173 >= 3) break;
-          const s2172 = p;
-          l2171: {
+        let n2179 = 0;
+        l2176: for (;;) {
+          if (n2179 >= 3) break;
+          const s2178 = p;
+          l2177: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2171;
+              break l2177;
             }
             p++;
-            n2173++;
-            continue l2170;
+            n2179++;
+            continue l2176;
           }
-          p = s2172;
+          p = s2178;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2148;
+          break l2154;
         }
         p = skipMark(p);
-        if (p < 0) { break l2148; }
+        if (p < 0) { break l2154; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2148;
+          break l2154;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2148; }
+        if (p < 0) { break l2154; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2148; }
-        break l2146;
+        if (p < 0) { break l2154; }
+        break l2152;
       }
-      p = s2147;
+      p = s2153;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2415: {
+      l2421: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2415; }
+        if (p < 0) { break l2421; }
         {
-          const s2416 = p;
-          l2417: {
+          const s2422 = p;
+          l2423: {
             p = skipInNotes(p);
-            if (p < 0) { break l2417; }
-            break l2415;
+            if (p < 0) { break l2423; }
+            break l2421;
           }
-          p = s2416;
+          p = s2422;
         }
-        let n2422 = 0;
-        l2419: for (;;) {
-          if (n2422 >= 3) break;
-          const s2421 = p;
-          l2420: {
+        let n2428 = 0;
+        l2425: for (;;) {
+          if (n2428 >= 3) break;
+          const s2427 = p;
+          l2426: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2420;
+              break l2426;
             }
             p++;
-            n2422++;
-            continue l2419;
+            n2428++;
+            continue l2425;
           }
-          p = s2421;
+          p = s2427;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2415;
+          break l2421;
         }
         p = skipMark(p);
-        if (p < 0) { break l2415; }
+        if (p < 0) { break l2421; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l2415;
+          break l2421;
         }
         p = skipBadMethodTitle(p);
-        if (p < 0) { break l2415; }
+        if (p < 0) { break l2421; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2415;
+          break l2421;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2415; }
+        if (p < 0) { break l2421; }
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2415; }
-        break l2146;
+        if (p < 0) { break l2421; }
+        break l2152;
       }
-      p = s2147;
+      p = s2153;
     } else touched ||= p >= end;
-    l2439: {
+    l2445: {
       if (p < end) {
-        const s2437 = p;
-        l2438: {
+        const s2443 = p;
+        l2444: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2438; }
-          p = s2437;
-          break l2439;
+          if (p < 0) { break l2444; }
+          p = s2443;
+          break l2445;
         }
-        p = s2437;
+        p = s2443;
       } else touched ||= p >= end;
       return -1;
     }
-    l2442: {
+    l2448: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2440 = p;
-        l2441: {
-          const near2443 = p + 16;
-          while (p < near2443 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near2443) {
+        const s2446 = p;
+        l2447: {
+          const near2449 = p + 16;
+          while (p < near2449 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near2449) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l2441;
+            break l2447;
           }
           p++;
-          p = s2440;
-          break l2442;
+          p = s2446;
+          break l2448;
         }
-        p = s2440;
+        p = s2446;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13053,68 +13067,68 @@ function skipMethodHeading(p: number): number {
 
 function skipMethodLevel(p: number): number {
   let c = 0;
-  l2149: {
-    const s2150 = p;
+  l2155: {
+    const s2156 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2151: {
-        l2154: {
+      l2157: {
+        l2160: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2152 = p;
-            l2153: {
+            const s2158 = p;
+            l2159: {
               p = skipH3(p);
-              if (p < 0) { break l2153; }
-              const near2155 = p + 16;
-              while (p < near2155 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-              if (p === near2155) {
+              if (p < 0) { break l2159; }
+              const near2161 = p + 16;
+              while (p < near2161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+              if (p === near2161) {
                 STOPS_20.lastIndex = p;
                 p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2153;
+                break l2159;
               }
               p++;
-              p = s2152;
-              break l2154;
+              p = s2158;
+              break l2160;
             }
-            p = s2152;
+            p = s2158;
           } else touched ||= p >= end;
-          break l2151;
+          break l2157;
         }
-        break l2149;
+        break l2155;
       }
-      p = s2150;
+      p = s2156;
     } else touched ||= p >= end;
-    l2158: {
+    l2164: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2156 = p;
-        l2157: {
-          let n2162 = 0;
-          l2159: for (;;) {
-            if (n2162 >= 3) break;
-            const s2161 = p;
-            l2160: {
+        const s2162 = p;
+        l2163: {
+          let n2168 = 0;
+          l2165: for (;;) {
+            if (n2168 >= 3) break;
+            const s2167 = p;
+            l2166: {
               if (text.charCodeAt(p) !== 32) {
                 touched ||= p >= end;
-                break l2160;
+                break l2166;
               }
               p++;
-              n2162++;
-              continue l2159;
+              n2168++;
+              continue l2165;
             }
-            p = s2161;
+            p = s2167;
             break;
           }
           if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
             reachesEnd(p, "####");
-            break l2157;
+            break l2163;
           }
           p += 4;
-          p = s2156;
-          break l2158;
+          p = s2162;
+          break l2164;
         }
-        p = s2156;
+        p = s2162;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13128,23 +13142,23 @@ function skipTextInNotes(p: number): number {
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s2166 = p;
-      l2167: {
-        const near2169 = p + 16;
-        while (p < near2169 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-        if (p === near2169) {
+      const s2172 = p;
+      l2173: {
+        const near2175 = p + 16;
+        while (p < near2175 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+        if (p === near2175) {
           STOPS_20.lastIndex = p;
           p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2167;
+          break l2173;
         }
         p++;
         return -1;
       }
-      p = s2166;
+      p = s2172;
     }
   } else touched ||= p >= end;
   return p;
@@ -13169,46 +13183,46 @@ function skipSignature(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2174: {
+  l2180: {
     if (text.charCodeAt(p) === 97) {
-      const s2176 = p;
-      l2175: {
+      const s2182 = p;
+      l2181: {
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l2175;
+          break l2181;
         }
         p += 5;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2175;
+          break l2181;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2174;
+        break l2180;
       }
-      p = s2176;
+      p = s2182;
     } else touched ||= p >= end;
   }
-  l2177: {
+  l2183: {
     if (text.charCodeAt(p) === 100) {
-      const s2179 = p;
-      l2178: {
+      const s2185 = p;
+      l2184: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l2178;
+          break l2184;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2178;
+          break l2184;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2177;
+        break l2183;
       }
-      p = s2179;
+      p = s2185;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -13219,15 +13233,15 @@ function skipSignature(p: number): number {
   if (p < 0) { return -1; }
   p = skipSignatureList(p);
   if (p < 0) { return -1; }
-  l2373: {
+  l2379: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-      const s2375 = p;
-      l2374: {
+      const s2381 = p;
+      l2380: {
         p = skipResult(p);
-        if (p < 0) { break l2374; }
-        break l2373;
+        if (p < 0) { break l2380; }
+        break l2379;
       }
-      p = s2375;
+      p = s2381;
     } else touched ||= p >= end;
   }
   p = skipSignatureEnd(p);
@@ -13244,33 +13258,33 @@ function skipSignatureName(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
   touched ||= p >= end;
-  l2181: for (;;) {
-    const s2183 = p;
+  l2187: for (;;) {
+    const s2189 = p;
     if (text.charCodeAt(p) === 45) {
-      l2182: {
+      l2188: {
 
         p++;
         if (text.charCodeAt(p) === 62) {
           {
-            const s2185 = p;
-            l2186: {
+            const s2191 = p;
+            l2192: {
 
               p++;
-              break l2182;
+              break l2188;
             }
-            p = s2185;
+            p = s2191;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2182;
+          break l2188;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
         touched ||= p >= end;
-        continue l2181;
+        continue l2187;
       }
-      p = s2183;
+      p = s2189;
     } else touched ||= p >= end;
     break;
   }
@@ -13279,21 +13293,21 @@ function skipSignatureName(p: number): number {
 
 function skipSignatureList(p: number): number {
   let c = 0;
-  l2188: {
-    const s2189 = p;
+  l2194: {
+    const s2195 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l2190: {
+      l2196: {
         p = skipBlanks(p);
-        if (p < 0) { break l2190; }
+        if (p < 0) { break l2196; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l2190;
+          break l2196;
         }
         p = skipParameters(p);
-        if (p < 0) { break l2190; }
-        break l2188;
+        if (p < 0) { break l2196; }
+        break l2194;
       }
-      p = s2189;
+      p = s2195;
     } else touched ||= p >= end;
     p = skipMissingParameters(p);
     if (p < 0) { return -1; }
@@ -13310,15 +13324,15 @@ function skipParameters(p: number): number {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2191: for (;;) {
-    const s2193 = p;
+  l2197: for (;;) {
+    const s2199 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128)) {
-      l2192: {
+      l2198: {
         p = skipParameterItem(p);
-        if (p < 0) { break l2192; }
-        continue l2191;
+        if (p < 0) { break l2198; }
+        continue l2197;
       }
-      p = s2193;
+      p = s2199;
     } else touched ||= p >= end;
     break;
   }
@@ -13329,28 +13343,28 @@ function skipParameters(p: number): number {
 
 function skipParameterItem(p: number): number {
   let c = 0;
-  l2195: {
-    const s2196 = p;
+  l2201: {
+    const s2202 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2197: {
+      l2203: {
         p = skipParameter(p);
-        if (p < 0) { break l2197; }
-        l2337: {
+        if (p < 0) { break l2203; }
+        l2343: {
           if (text.charCodeAt(p) === 44) {
-            const s2339 = p;
-            l2338: {
+            const s2345 = p;
+            l2344: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2338; }
-              break l2337;
+              if (p < 0) { break l2344; }
+              break l2343;
             }
-            p = s2339;
+            p = s2345;
           } else touched ||= p >= end;
         }
-        break l2195;
+        break l2201;
       }
-      p = s2196;
+      p = s2202;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -13364,66 +13378,66 @@ function skipParameterItem(p: number): number {
 
 function skipParameter(p: number): number {
   let c = 0;
-  l2198: {
-    const s2199 = p;
+  l2204: {
+    const s2205 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2200: {
+      l2206: {
         p = skipParameterName(p);
-        if (p < 0) { break l2200; }
+        if (p < 0) { break l2206; }
         p = skipBlanks(p);
-        if (p < 0) { break l2200; }
-        l2211: {
+        if (p < 0) { break l2206; }
+        l2217: {
           if (text.charCodeAt(p) === 58) {
-            const s2213 = p;
-            l2212: {
+            const s2219 = p;
+            l2218: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2212; }
+              if (p < 0) { break l2218; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2212;
+                break l2218;
               }
               p = skipTypeText(p);
-              if (p < 0) { break l2212; }
-              break l2211;
+              if (p < 0) { break l2218; }
+              break l2217;
             }
-            p = s2213;
+            p = s2219;
           } else touched ||= p >= end;
         }
-        l2293: {
+        l2299: {
           if (text.charCodeAt(p) === 61) {
-            const s2295 = p;
-            l2294: {
+            const s2301 = p;
+            l2300: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2294; }
+              if (p < 0) { break l2300; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2294;
+                break l2300;
               }
               p = skipDefaultText(p);
-              if (p < 0) { break l2294; }
-              break l2293;
+              if (p < 0) { break l2300; }
+              break l2299;
             }
-            p = s2295;
+            p = s2301;
           } else touched ||= p >= end;
         }
-        l2330: {
-          const s2328 = p;
-          l2329: {
+        l2336: {
+          const s2334 = p;
+          l2335: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l2329; }
-            p = s2328;
-            break l2330;
+            if (p < 0) { break l2335; }
+            p = s2334;
+            break l2336;
           }
-          p = s2328;
-          break l2200;
+          p = s2334;
+          break l2206;
         }
-        break l2198;
+        break l2204;
       }
-      p = s2199;
+      p = s2205;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
@@ -13445,9 +13459,9 @@ function skipParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2336 = p + 16;
-    while (p < near2336 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-    if (p === near2336) {
+    const near2342 = p + 16;
+    while (p < near2342 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+    if (p === near2342) {
       STOPS_26.lastIndex = p;
       p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
     }
@@ -13469,55 +13483,55 @@ function skipParameterName(p: number): number {
 
 function skip_parameterName(p: number): number {
   let c = 0;
-  l2201: {
-    const s2202 = p;
+  l2207: {
+    const s2208 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2203: {
-        l2204: {
+      l2209: {
+        l2210: {
           if (text.charCodeAt(p) === 42) {
-            const s2206 = p;
-            l2205: {
-              l2207: {
-                const s2208 = p;
+            const s2212 = p;
+            l2211: {
+              l2213: {
+                const s2214 = p;
                 if (text.charCodeAt(p) === 42) {
-                  l2209: {
+                  l2215: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l2209;
+                      break l2215;
                     }
                     p += 2;
-                    break l2207;
+                    break l2213;
                   }
-                  p = s2208;
+                  p = s2214;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 42) {
                   touched ||= p >= end;
-                  break l2205;
+                  break l2211;
                 }
                 p++;
               }
-              break l2204;
+              break l2210;
             }
-            p = s2206;
+            p = s2212;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2203;
+          break l2209;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l2203; }
-        break l2201;
+        if (p < 0) { break l2209; }
+        break l2207;
       }
-      p = s2202;
+      p = s2208;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2210: {
+      l2216: {
 
         p++;
-        break l2201;
+        break l2207;
       }
-      p = s2202;
+      p = s2208;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47) {
       touched ||= p >= end;
@@ -13541,57 +13555,57 @@ function skipTypeText(p: number): number {
 
 function skip_typeText(p: number): number {
   let c = 0;
-  let m2217 = false;
-  l2214: for (;;) {
-    const s2216 = p;
+  let m2223 = false;
+  l2220: for (;;) {
+    const s2222 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-      l2215: {
+      l2221: {
         p = skipTypePiece(p);
-        if (p < 0) { break l2215; }
-        m2217 = true;
-        continue l2214;
+        if (p < 0) { break l2221; }
+        m2223 = true;
+        continue l2220;
       }
-      p = s2216;
+      p = s2222;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2217) { return -1; }
-  l2279: {
+  if (!m2223) { return -1; }
+  l2285: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      const s2281 = p;
-      l2280: {
+      const s2287 = p;
+      l2286: {
         p = skipArrow(p);
-        if (p < 0) { break l2280; }
-        let m2285 = false;
-        l2282: for (;;) {
-          const s2284 = p;
+        if (p < 0) { break l2286; }
+        let m2291 = false;
+        l2288: for (;;) {
+          const s2290 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-            l2283: {
+            l2289: {
               p = skipResultPiece(p);
-              if (p < 0) { break l2283; }
-              m2285 = true;
-              continue l2282;
-            }
-            p = s2284;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (!m2285) { break l2280; }
-        l2292: {
-          if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-            const s2290 = p;
-            l2291: {
-              p++;
-              p = s2290;
-              break l2292;
+              if (p < 0) { break l2289; }
+              m2291 = true;
+              continue l2288;
             }
             p = s2290;
           } else touched ||= p >= end;
-          break l2280;
+          break;
         }
-        break l2279;
+        if (!m2291) { break l2286; }
+        l2298: {
+          if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+            const s2296 = p;
+            l2297: {
+              p++;
+              p = s2296;
+              break l2298;
+            }
+            p = s2296;
+          } else touched ||= p >= end;
+          break l2286;
+        }
+        break l2285;
       }
-      p = s2281;
+      p = s2287;
     } else touched ||= p >= end;
   }
   return p;
@@ -13599,51 +13613,51 @@ function skip_typeText(p: number): number {
 
 function skipTypePiece(p: number): number {
   let c = 0;
-  l2218: {
-    const s2219 = p;
+  l2224: {
+    const s2225 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2220: {
+      l2226: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2220;
+          break l2226;
         }
         p++;
-        const near2221 = p + 16;
-        while (p < near2221 && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-        if (p === near2221) {
+        const near2227 = p + 16;
+        while (p < near2227 && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+        if (p === near2227) {
           STOPS_21.lastIndex = p;
           p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2218;
+        break l2224;
       }
-      p = s2219;
+      p = s2225;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2222: {
+      l2228: {
         p = skipBracketed(p);
-        if (p < 0) { break l2222; }
-        break l2218;
+        if (p < 0) { break l2228; }
+        break l2224;
       }
-      p = s2219;
+      p = s2225;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2269: {
+      l2275: {
         p = skipQuoted(p);
-        if (p < 0) { break l2269; }
-        break l2218;
+        if (p < 0) { break l2275; }
+        break l2224;
       }
-      p = s2219;
+      p = s2225;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2270 = p;
-        l2271: {
+        const s2276 = p;
+        l2277: {
           p = skipArrow(p);
-          if (p < 0) { break l2271; }
+          if (p < 0) { break l2277; }
           return -1;
         }
-        p = s2270;
+        p = s2276;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c >= 128))) {
@@ -13664,37 +13678,37 @@ function skipBracketed(p: number): number {
 }
 
 function skipBracketedInside(p: number): number {
-  l2223: {
-    const s2224 = p;
+  l2229: {
+    const s2230 = p;
     if (text.charCodeAt(p) === 40) {
-      l2225: {
+      l2231: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2225; }
+        if (p < 0) { break l2231; }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l2225;
+          break l2231;
         }
         p++;
-        break l2223;
+        break l2229;
       }
-      p = s2224;
+      p = s2230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2268: {
+      l2274: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2268; }
+        if (p < 0) { break l2274; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2268;
+          break l2274;
         }
         p++;
-        break l2223;
+        break l2229;
       }
-      p = s2224;
+      p = s2230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13714,48 +13728,48 @@ function skipBracketedInside(p: number): number {
 
 function skipInner(p: number): number {
   let c = 0;
-  l2226: for (;;) {
-    const s2228 = p;
+  l2232: for (;;) {
+    const s2234 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) {
-      l2227: {
-        l2230: {
-          const s2231 = p;
+      l2233: {
+        l2236: {
+          const s2237 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) {
-            l2232: {
+            l2238: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2232;
+                break l2238;
               }
               p++;
-              const near2233 = p + 16;
-              while (p < near2233 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) p++;
-              if (p === near2233) {
+              const near2239 = p + 16;
+              while (p < near2239 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 128)) p++;
+              if (p === near2239) {
                 STOPS_22.lastIndex = p;
                 p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2230;
+              break l2236;
             }
-            p = s2231;
+            p = s2237;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l2234: {
+            l2240: {
               p = skipBracketed(p);
-              if (p < 0) { break l2234; }
-              break l2230;
+              if (p < 0) { break l2240; }
+              break l2236;
             }
-            p = s2231;
+            p = s2237;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2227;
+            break l2233;
           }
           p = skipQuoted(p);
-          if (p < 0) { break l2227; }
+          if (p < 0) { break l2233; }
         }
-        continue l2226;
+        continue l2232;
       }
-      p = s2228;
+      p = s2234;
     } else touched ||= p >= end;
     break;
   }
@@ -13764,134 +13778,134 @@ function skipInner(p: number): number {
 
 function skipQuoted(p: number): number {
   let c = 0;
-  l2235: {
-    const s2236 = p;
+  l2241: {
+    const s2242 = p;
     if (text.charCodeAt(p) === 34) {
-      l2237: {
+      l2243: {
 
         p++;
-        const near2238 = p + 16;
-        while (p < near2238 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
-        if (p === near2238) {
+        const near2244 = p + 16;
+        while (p < near2244 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
+        if (p === near2244) {
           STOPS_23.lastIndex = p;
           p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l2239: for (;;) {
-          const s2241 = p;
+        l2245: for (;;) {
+          const s2247 = p;
           if (text.charCodeAt(p) === 92) {
-            l2240: {
+            l2246: {
 
               p++;
-              l2243: {
+              l2249: {
                 if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-                  const s2245 = p;
-                  l2244: {
+                  const s2251 = p;
+                  l2250: {
                     p++;
-                    break l2243;
+                    break l2249;
                   }
-                  p = s2245;
+                  p = s2251;
                 } else touched ||= p >= end;
               }
-              const near2246 = p + 16;
-              while (p < near2246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
-              if (p === near2246) {
+              const near2252 = p + 16;
+              while (p < near2252 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
+              if (p === near2252) {
                 STOPS_23.lastIndex = p;
                 p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              continue l2239;
+              continue l2245;
             }
-            p = s2241;
+            p = s2247;
           } else touched ||= p >= end;
           break;
         }
-        l2247: {
-          const s2248 = p;
+        l2253: {
+          const s2254 = p;
           if (text.charCodeAt(p) === 34) {
-            l2249: {
+            l2255: {
 
               p++;
-              break l2247;
+              break l2253;
             }
-            p = s2248;
+            p = s2254;
           } else touched ||= p >= end;
-          l2252: {
-            const s2250 = p;
-            l2251: {
+          l2258: {
+            const s2256 = p;
+            l2257: {
               p = skipLineEnd(p);
-              if (p < 0) { break l2251; }
-              p = s2250;
-              break l2252;
+              if (p < 0) { break l2257; }
+              p = s2256;
+              break l2258;
             }
-            p = s2250;
-            break l2237;
+            p = s2256;
+            break l2243;
           }
         }
-        break l2235;
+        break l2241;
       }
-      p = s2236;
+      p = s2242;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2253 = p + 16;
-    while (p < near2253 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-    if (p === near2253) {
+    const near2259 = p + 16;
+    while (p < near2259 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+    if (p === near2259) {
       STOPS_24.lastIndex = p;
       p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2254: for (;;) {
-      const s2256 = p;
+    l2260: for (;;) {
+      const s2262 = p;
       if (text.charCodeAt(p) === 92) {
-        l2255: {
+        l2261: {
 
           p++;
-          l2258: {
+          l2264: {
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              const s2260 = p;
-              l2259: {
+              const s2266 = p;
+              l2265: {
                 p++;
-                break l2258;
+                break l2264;
               }
-              p = s2260;
+              p = s2266;
             } else touched ||= p >= end;
           }
-          const near2261 = p + 16;
-          while (p < near2261 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-          if (p === near2261) {
+          const near2267 = p + 16;
+          while (p < near2267 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+          if (p === near2267) {
             STOPS_24.lastIndex = p;
             p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
           }
           touched ||= p >= end;
-          continue l2254;
+          continue l2260;
         }
-        p = s2256;
+        p = s2262;
       } else touched ||= p >= end;
       break;
     }
-    l2262: {
-      const s2263 = p;
+    l2268: {
+      const s2269 = p;
       if (text.charCodeAt(p) === 39) {
-        l2264: {
+        l2270: {
 
           p++;
-          break l2262;
+          break l2268;
         }
-        p = s2263;
+        p = s2269;
       } else touched ||= p >= end;
-      l2267: {
-        const s2265 = p;
-        l2266: {
+      l2273: {
+        const s2271 = p;
+        l2272: {
           p = skipLineEnd(p);
-          if (p < 0) { break l2266; }
-          p = s2265;
-          break l2267;
+          if (p < 0) { break l2272; }
+          p = s2271;
+          break l2273;
         }
-        p = s2265;
+        p = s2271;
         return -1;
       }
     }
@@ -13900,48 +13914,48 @@ function skipQuoted(p: number): number {
 }
 
 function skipArrow(p: number): number {
-  l2273: {
-    const s2274 = p;
+  l2279: {
+    const s2280 = p;
     if (text.charCodeAt(p) === 45) {
-      l2275: {
+      l2281: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2275;
+          break l2281;
         }
         p += 2;
-        break l2273;
+        break l2279;
       }
-      p = s2274;
+      p = s2280;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l2276: {
+      l2282: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2276;
+          break l2282;
         }
         p += 2;
-        break l2273;
+        break l2279;
       }
-      p = s2274;
+      p = s2280;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2277: {
+      l2283: {
 
         p++;
-        break l2273;
+        break l2279;
       }
-      p = s2274;
+      p = s2280;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2278: {
+      l2284: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2278;
+          break l2284;
         }
         p += 3;
-        break l2273;
+        break l2279;
       }
-      p = s2274;
+      p = s2280;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -13954,23 +13968,23 @@ function skipArrow(p: number): number {
 
 function skipResultPiece(p: number): number {
   let c = 0;
-  l2286: {
-    const s2287 = p;
+  l2292: {
+    const s2293 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2288: {
+      l2294: {
         p = skipBracketed(p);
-        if (p < 0) { break l2288; }
-        break l2286;
+        if (p < 0) { break l2294; }
+        break l2292;
       }
-      p = s2287;
+      p = s2293;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2289: {
+      l2295: {
         p = skipQuoted(p);
-        if (p < 0) { break l2289; }
-        break l2286;
+        if (p < 0) { break l2295; }
+        break l2292;
       }
-      p = s2287;
+      p = s2293;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -13994,94 +14008,94 @@ function skipDefaultText(p: number): number {
 
 function skip_defaultText(p: number): number {
   let c = 0;
-  let m2299 = false;
-  l2296: for (;;) {
-    const s2298 = p;
+  let m2305 = false;
+  l2302: for (;;) {
+    const s2304 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-      l2297: {
-        l2300: {
-          const s2301 = p;
+      l2303: {
+        l2306: {
+          const s2307 = p;
           if (text.charCodeAt(p) === 108) {
-            l2302: {
+            l2308: {
               p = skipLambdaHead(p);
-              if (p < 0) { break l2302; }
-              break l2300;
+              if (p < 0) { break l2308; }
+              break l2306;
             }
-            p = s2301;
+            p = s2307;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l2297;
+            break l2303;
           }
           p = skipDefaultPiece(p);
-          if (p < 0) { break l2297; }
+          if (p < 0) { break l2303; }
         }
-        m2299 = true;
-        continue l2296;
+        m2305 = true;
+        continue l2302;
       }
-      p = s2298;
+      p = s2304;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2299) { return -1; }
-  l2314: {
+  if (!m2305) { return -1; }
+  l2320: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      const s2316 = p;
-      l2315: {
+      const s2322 = p;
+      l2321: {
         p = skipArrow(p);
-        if (p < 0) { break l2315; }
-        let m2320 = false;
-        l2317: for (;;) {
-          const s2319 = p;
+        if (p < 0) { break l2321; }
+        let m2326 = false;
+        l2323: for (;;) {
+          const s2325 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128)) {
-            l2318: {
-              l2321: {
-                const s2322 = p;
+            l2324: {
+              l2327: {
+                const s2328 = p;
                 if (text.charCodeAt(p) === 108) {
-                  l2323: {
+                  l2329: {
                     p = skipLambdaHead(p);
-                    if (p < 0) { break l2323; }
-                    break l2321;
+                    if (p < 0) { break l2329; }
+                    break l2327;
                   }
-                  p = s2322;
+                  p = s2328;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l2324: {
+                  l2330: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2324; }
-                    break l2321;
+                    if (p < 0) { break l2330; }
+                    break l2327;
                   }
-                  p = s2322;
+                  p = s2328;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 61) {
                   touched ||= p >= end;
-                  break l2318;
+                  break l2324;
                 }
                 p++;
               }
-              m2320 = true;
-              continue l2317;
-            }
-            p = s2319;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (!m2320) { break l2315; }
-        l2327: {
-          if (((c = text.charCodeAt(p)) === 41 || c === 44)) {
-            const s2325 = p;
-            l2326: {
-              p++;
-              p = s2325;
-              break l2327;
+              m2326 = true;
+              continue l2323;
             }
             p = s2325;
           } else touched ||= p >= end;
-          break l2315;
+          break;
         }
-        break l2314;
+        if (!m2326) { break l2321; }
+        l2333: {
+          if (((c = text.charCodeAt(p)) === 41 || c === 44)) {
+            const s2331 = p;
+            l2332: {
+              p++;
+              p = s2331;
+              break l2333;
+            }
+            p = s2331;
+          } else touched ||= p >= end;
+          break l2321;
+        }
+        break l2320;
       }
-      p = s2316;
+      p = s2322;
     } else touched ||= p >= end;
   }
   return p;
@@ -14096,17 +14110,17 @@ function skipLambdaHead(p: number): number {
   p += 6;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
     {
-      const s2303 = p;
-      l2304: {
+      const s2309 = p;
+      l2310: {
         p++;
         return -1;
       }
-      p = s2303;
+      p = s2309;
     }
   } else touched ||= p >= end;
-  const near2306 = p + 16;
-  while (p < near2306 && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) p++;
-  if (p === near2306) {
+  const near2312 = p + 16;
+  while (p < near2312 && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) p++;
+  if (p === near2312) {
     STOPS_25.lastIndex = p;
     p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
   }
@@ -14121,33 +14135,33 @@ function skipLambdaHead(p: number): number {
 
 function skipDefaultPiece(p: number): number {
   let c = 0;
-  l2307: {
-    const s2308 = p;
+  l2313: {
+    const s2314 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2309: {
+      l2315: {
         p = skipBracketed(p);
-        if (p < 0) { break l2309; }
-        break l2307;
+        if (p < 0) { break l2315; }
+        break l2313;
       }
-      p = s2308;
+      p = s2314;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2310: {
+      l2316: {
         p = skipQuoted(p);
-        if (p < 0) { break l2310; }
-        break l2307;
+        if (p < 0) { break l2316; }
+        break l2313;
       }
-      p = s2308;
+      p = s2314;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2311 = p;
-        l2312: {
+        const s2317 = p;
+        l2318: {
           p = skipArrow(p);
-          if (p < 0) { break l2312; }
+          if (p < 0) { break l2318; }
           return -1;
         }
-        p = s2311;
+        p = s2317;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 128))) {
@@ -14161,34 +14175,34 @@ function skipDefaultPiece(p: number): number {
 
 function skipParameterEnd(p: number): number {
   let c = 0;
-  l2331: {
-    const s2332 = p;
+  l2337: {
+    const s2338 = p;
     if (text.charCodeAt(p) === 44) {
-      l2333: {
+      l2339: {
 
         p++;
-        break l2331;
+        break l2337;
       }
-      p = s2332;
+      p = s2338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 41) {
-      l2334: {
+      l2340: {
 
         p++;
-        break l2331;
+        break l2337;
       }
-      p = s2332;
+      p = s2338;
     } else touched ||= p >= end;
-    l2335: {
+    l2341: {
       p = skipBlanks(p);
-      if (p < 0) { break l2335; }
+      if (p < 0) { break l2341; }
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       p = skipLineEnd(p);
-      if (p < 0) { break l2335; }
-      break l2331;
+      if (p < 0) { break l2341; }
+      break l2337;
     }
-    p = s2332;
+    p = s2338;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
@@ -14203,79 +14217,79 @@ function skipParameterEnd(p: number): number {
 
 function skipBadParameter(p: number): number {
   let c = 0;
-  l2340: {
-    const s2341 = p;
+  l2346: {
+    const s2347 = p;
     if (text.charCodeAt(p) === 44) {
-      l2342: {
+      l2348: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2342; }
-        break l2340;
+        if (p < 0) { break l2348; }
+        break l2346;
       }
-      p = s2341;
+      p = s2347;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      l2343: {
+      l2349: {
         p = skipArrow(p);
-        if (p < 0) { break l2343; }
-        let m2347 = false;
-        l2344: for (;;) {
-          const s2346 = p;
+        if (p < 0) { break l2349; }
+        let m2353 = false;
+        l2350: for (;;) {
+          const s2352 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-            l2345: {
-              l2348: {
-                const s2349 = p;
+            l2351: {
+              l2354: {
+                const s2355 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l2350: {
+                  l2356: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2350; }
-                    break l2348;
+                    if (p < 0) { break l2356; }
+                    break l2354;
                   }
-                  p = s2349;
+                  p = s2355;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l2345;
+                  break l2351;
                 }
                 p++;
               }
-              m2347 = true;
-              continue l2344;
+              m2353 = true;
+              continue l2350;
             }
-            p = s2346;
+            p = s2352;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2347) { break l2343; }
-        l2353: {
+        if (!m2353) { break l2349; }
+        l2359: {
           if (text.charCodeAt(p) === 41) {
-            const s2351 = p;
-            l2352: {
+            const s2357 = p;
+            l2358: {
 
               p++;
-              p = s2351;
-              break l2353;
+              p = s2357;
+              break l2359;
             }
-            p = s2351;
+            p = s2357;
           } else touched ||= p >= end;
-          break l2343;
+          break l2349;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l2343; }
-        break l2340;
+        if (p < 0) { break l2349; }
+        break l2346;
       }
-      p = s2341;
+      p = s2347;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2354 = p;
-        l2355: {
+        const s2360 = p;
+        l2361: {
           p = skipArrow(p);
-          if (p < 0) { break l2355; }
+          if (p < 0) { break l2361; }
           return -1;
         }
-        p = s2354;
+        p = s2360;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128))) {
@@ -14283,22 +14297,22 @@ function skipBadParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2357 = p + 16;
-    while (p < near2357 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
-    if (p === near2357) {
+    const near2363 = p + 16;
+    while (p < near2363 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
+    if (p === near2363) {
       STOPS_27.lastIndex = p;
       p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2358: {
+    l2364: {
       if (text.charCodeAt(p) === 44) {
-        const s2360 = p;
-        l2359: {
+        const s2366 = p;
+        l2365: {
 
           p++;
-          break l2358;
+          break l2364;
         }
-        p = s2360;
+        p = s2366;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -14308,15 +14322,15 @@ function skipBadParameter(p: number): number {
 }
 
 function skipParametersEnd(p: number): number {
-  l2361: {
-    const s2362 = p;
+  l2367: {
+    const s2368 = p;
     if (text.charCodeAt(p) === 41) {
-      l2363: {
+      l2369: {
 
         p++;
-        break l2361;
+        break l2367;
       }
-      p = s2362;
+      p = s2368;
     } else touched ||= p >= end;
 
   }
@@ -14325,47 +14339,47 @@ function skipParametersEnd(p: number): number {
 
 function skipMissingParameters(p: number): number {
   let c = 0;
-  l2366: {
-    const s2364 = p;
-    l2365: {
+  l2372: {
+    const s2370 = p;
+    l2371: {
       p = skipBlanks(p);
-      if (p < 0) { break l2365; }
-      l2367: {
-        const s2368 = p;
-        l2369: {
-          l2370: {
+      if (p < 0) { break l2371; }
+      l2373: {
+        const s2374 = p;
+        l2375: {
+          l2376: {
             if (text.charCodeAt(p) === 58) {
-              const s2372 = p;
-              l2371: {
+              const s2378 = p;
+              l2377: {
 
                 p++;
-                break l2370;
+                break l2376;
               }
-              p = s2372;
+              p = s2378;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l2369; }
+          if (p < 0) { break l2375; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2369; }
+          if (p < 0) { break l2375; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2369; }
-          break l2367;
+          if (p < 0) { break l2375; }
+          break l2373;
         }
-        p = s2368;
+        p = s2374;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l2365;
+          break l2371;
         }
         p = skipArrow(p);
-        if (p < 0) { break l2365; }
+        if (p < 0) { break l2371; }
       }
-      p = s2364;
-      break l2366;
+      p = s2370;
+      break l2372;
     }
-    p = s2364;
+    p = s2370;
     return -1;
   }
   return p;
@@ -14394,18 +14408,18 @@ function skipResult(p: number): number {
 
 function skipResultArrow(p: number): number {
   let c = 0;
-  l2376: {
-    const s2377 = p;
+  l2382: {
+    const s2383 = p;
     if (text.charCodeAt(p) === 45) {
-      l2378: {
+      l2384: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2378;
+          break l2384;
         }
         p += 2;
-        break l2376;
+        break l2382;
       }
-      p = s2377;
+      p = s2383;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
@@ -14418,37 +14432,37 @@ function skipResultArrow(p: number): number {
 }
 
 function skipBadArrow(p: number): number {
-  l2379: {
-    const s2380 = p;
+  l2385: {
+    const s2386 = p;
     if (text.charCodeAt(p) === 61) {
-      l2381: {
+      l2387: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2381;
+          break l2387;
         }
         p += 2;
-        break l2379;
+        break l2385;
       }
-      p = s2380;
+      p = s2386;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2382: {
+      l2388: {
 
         p++;
-        break l2379;
+        break l2385;
       }
-      p = s2380;
+      p = s2386;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2383: {
+      l2389: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2383;
+          break l2389;
         }
         p += 3;
-        break l2379;
+        break l2385;
       }
-      p = s2380;
+      p = s2386;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -14460,81 +14474,81 @@ function skipBadArrow(p: number): number {
 }
 
 function skipResultText(p: number): number {
-  let m2387 = false;
-  l2384: for (;;) {
-    const s2386 = p;
+  let m2393 = false;
+  l2390: for (;;) {
+    const s2392 = p;
     if (p < end) {
-      l2385: {
+      l2391: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l2385; }
-        m2387 = true;
-        continue l2384;
+        if (p < 0) { break l2391; }
+        m2393 = true;
+        continue l2390;
       }
-      p = s2386;
+      p = s2392;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2387) { return -1; }
+  if (!m2393) { return -1; }
   return p;
 }
 
 function skipReturnPiece(p: number): number {
   let c = 0;
-  l2388: {
-    const s2389 = p;
+  l2394: {
+    const s2395 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2390: {
+      l2396: {
         p = skipBracketed(p);
-        if (p < 0) { break l2390; }
-        break l2388;
+        if (p < 0) { break l2396; }
+        break l2394;
       }
-      p = s2389;
+      p = s2395;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2391: {
+      l2397: {
         p = skipQuoted(p);
-        if (p < 0) { break l2391; }
-        break l2388;
+        if (p < 0) { break l2397; }
+        break l2394;
       }
-      p = s2389;
+      p = s2395;
     } else touched ||= p >= end;
     if (p < end) {
-      l2392: {
+      l2398: {
         {
-          const s2393 = p;
-          l2394: {
+          const s2399 = p;
+          l2400: {
             p = skipSignatureTail(p);
-            if (p < 0) { break l2394; }
-            break l2392;
+            if (p < 0) { break l2400; }
+            break l2398;
           }
-          p = s2393;
+          p = s2399;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2392;
+          break l2398;
         }
         p++;
-        break l2388;
+        break l2394;
       }
-      p = s2389;
+      p = s2395;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
       {
-        const s2396 = p;
-        l2397: {
+        const s2402 = p;
+        l2403: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l2397; }
+          if (p < 0) { break l2403; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2397; }
+          if (p < 0) { break l2403; }
           p = skipSignatureTail(p);
-          if (p < 0) { break l2397; }
+          if (p < 0) { break l2403; }
           return -1;
         }
-        p = s2396;
+        p = s2402;
       }
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) {
@@ -14557,15 +14571,15 @@ function skipSignatureTail(p: number): number {
 function skipSignatureEnd(p: number): number {
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2399: {
+  l2405: {
     if (text.charCodeAt(p) === 58) {
-      const s2401 = p;
-      l2400: {
+      const s2407 = p;
+      l2406: {
 
         p++;
-        break l2399;
+        break l2405;
       }
-      p = s2401;
+      p = s2407;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -14574,15 +14588,15 @@ function skipSignatureEnd(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2402: {
+  l2408: {
     if (p < end) {
-      const s2404 = p;
-      l2403: {
+      const s2410 = p;
+      l2409: {
         p = skipBadSignatureRest(p);
-        if (p < 0) { break l2403; }
-        break l2402;
+        if (p < 0) { break l2409; }
+        break l2408;
       }
-      p = s2404;
+      p = s2410;
     } else touched ||= p >= end;
   }
   return p;
@@ -14591,126 +14605,126 @@ function skipSignatureEnd(p: number): number {
 function skipBadSignatureRest(p: number): number {
   let c = 0;
   {
-    const s2405 = p;
-    l2406: {
+    const s2411 = p;
+    l2412: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l2406; }
+      if (p < 0) { break l2412; }
       return -1;
     }
-    p = s2405;
+    p = s2411;
   }
-  let m2411 = false;
-  l2408: for (;;) {
-    const s2410 = p;
+  let m2417 = false;
+  l2414: for (;;) {
+    const s2416 = p;
     if (p < end) {
-      l2409: {
+      l2415: {
         {
-          const s2412 = p;
-          l2413: {
+          const s2418 = p;
+          l2419: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l2413; }
-            break l2409;
+            if (p < 0) { break l2419; }
+            break l2415;
           }
-          p = s2412;
+          p = s2418;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2409;
+          break l2415;
         }
         p++;
-        m2411 = true;
-        continue l2408;
+        m2417 = true;
+        continue l2414;
       }
-      p = s2410;
+      p = s2416;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2411) { return -1; }
+  if (!m2417) { return -1; }
   return p;
 }
 
 function skipBadMethodTitle(p: number): number {
   let c = 0;
-  let m2426 = false;
-  l2423: for (;;) {
-    const s2425 = p;
+  let m2432 = false;
+  l2429: for (;;) {
+    const s2431 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304)) {
-      l2424: {
+      l2430: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l2424; }
-        m2426 = true;
-        continue l2423;
+        if (p < 0) { break l2430; }
+        m2432 = true;
+        continue l2429;
       }
-      p = s2425;
+      p = s2431;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2426) { return -1; }
+  if (!m2432) { return -1; }
   return p;
 }
 
 function skipMethodOrnament(p: number): number {
   let c = 0;
-  l2427: {
-    const s2428 = p;
+  l2433: {
+    const s2434 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2429: {
+      l2435: {
         p++;
-        break l2427;
+        break l2433;
       }
-      p = s2428;
+      p = s2434;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2430: {
+      l2436: {
 
         p++;
-        break l2427;
+        break l2433;
       }
-      p = s2428;
+      p = s2434;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2431: {
+      l2437: {
         p = skipNumber(p);
-        if (p < 0) { break l2431; }
+        if (p < 0) { break l2437; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46 || c === 58))) {
           touched ||= p >= end;
-          break l2431;
+          break l2437;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2431;
+          break l2437;
         }
         p++;
-        break l2427;
+        break l2433;
       }
-      p = s2428;
+      p = s2434;
     } else touched ||= p >= end;
-    l2432: {
-      const s2433 = p;
+    l2438: {
+      const s2439 = p;
       if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-        l2434: {
-          if (!isCaseless(p, "method")) { break l2434; }
+        l2440: {
+          if (!isCaseless(p, "method")) { break l2440; }
           p += 6;
-          break l2432;
+          break l2438;
         }
-        p = s2433;
+        p = s2439;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l2435: {
-          if (!isCaseless(p, "function")) { break l2435; }
+        l2441: {
+          if (!isCaseless(p, "function")) { break l2441; }
           p += 8;
-          break l2432;
+          break l2438;
         }
-        p = s2433;
+        p = s2439;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l2436: {
-          if (!isCaseless(p, "operation")) { break l2436; }
+        l2442: {
+          if (!isCaseless(p, "operation")) { break l2442; }
           p += 9;
-          break l2432;
+          break l2438;
         }
-        p = s2433;
+        p = s2439;
       } else touched ||= p >= end;
       if (!isCaseless(p, "interface")) { return -1; }
       p += 9;
@@ -14727,20 +14741,20 @@ function skipMethodOrnament(p: number): number {
 }
 
 function skipInChecklist(p: number): number {
-  l2461: {
-    const s2462 = p;
-    l2463: {
+  l2467: {
+    const s2468 = p;
+    l2469: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l2463; }
-      break l2461;
+      if (p < 0) { break l2469; }
+      break l2467;
     }
-    p = s2462;
-    l2464: {
+    p = s2468;
+    l2470: {
       p = skipInPlainChecklist(p);
-      if (p < 0) { break l2464; }
-      break l2461;
+      if (p < 0) { break l2470; }
+      break l2467;
     }
-    p = s2462;
+    p = s2468;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
   }
@@ -14775,120 +14789,120 @@ function readInDeepChecklist(p: number): string | undefined {
 
 function skipCheckHeading(p: number): number {
   let c = 0;
-  l2465: {
-    const s2466 = p;
-    l2467: {
+  l2471: {
+    const s2472 = p;
+    l2473: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2467; }
-      let n2484 = 0;
-      l2481: for (;;) {
-        if (n2484 >= 3) break;
-        const s2483 = p;
-        l2482: {
+      if (p < 0) { break l2473; }
+      let n2490 = 0;
+      l2487: for (;;) {
+        if (n2490 >= 3) break;
+        const s2489 = p;
+        l2488: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2482;
+            break l2488;
           }
           p++;
-          n2484++;
-          continue l2481;
+          n2490++;
+          continue l2487;
         }
-        p = s2483;
+        p = s2489;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2467;
+        break l2473;
       }
       p = skipMark(p);
-      if (p < 0) { break l2467; }
-      l2485: {
+      if (p < 0) { break l2473; }
+      l2491: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2487 = p;
-          l2486: {
+          const s2493 = p;
+          l2492: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2486; }
-            break l2485;
+            if (p < 0) { break l2492; }
+            break l2491;
           }
-          p = s2487;
+          p = s2493;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2467;
+        break l2473;
       }
       p = skip_pair(p);
-      if (p < 0) { break l2467; }
+      if (p < 0) { break l2473; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2467; }
-      break l2465;
+      if (p < 0) { break l2473; }
+      break l2471;
     }
-    p = s2466;
-    l2488: {
+    p = s2472;
+    l2494: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2488; }
-      let n2492 = 0;
-      l2489: for (;;) {
-        if (n2492 >= 3) break;
-        const s2491 = p;
-        l2490: {
+      if (p < 0) { break l2494; }
+      let n2498 = 0;
+      l2495: for (;;) {
+        if (n2498 >= 3) break;
+        const s2497 = p;
+        l2496: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2490;
+            break l2496;
           }
           p++;
-          n2492++;
-          continue l2489;
+          n2498++;
+          continue l2495;
         }
-        p = s2491;
+        p = s2497;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2488;
+        break l2494;
       }
       p = skipMark(p);
-      if (p < 0) { break l2488; }
-      l2493: {
+      if (p < 0) { break l2494; }
+      l2499: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2495 = p;
-          l2494: {
+          const s2501 = p;
+          l2500: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2494; }
-            break l2493;
+            if (p < 0) { break l2500; }
+            break l2499;
           }
-          p = s2495;
+          p = s2501;
         } else touched ||= p >= end;
       }
       p = skipTitleText(p);
-      if (p < 0) { break l2488; }
+      if (p < 0) { break l2494; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2488; }
-      break l2465;
+      if (p < 0) { break l2494; }
+      break l2471;
     }
-    p = s2466;
-    l2498: {
+    p = s2472;
+    l2504: {
       if (p < end) {
-        const s2496 = p;
-        l2497: {
+        const s2502 = p;
+        l2503: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2497; }
-          p = s2496;
-          break l2498;
+          if (p < 0) { break l2503; }
+          p = s2502;
+          break l2504;
         }
-        p = s2496;
+        p = s2502;
       } else touched ||= p >= end;
       return -1;
     }
-    l2499: {
+    l2505: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2501 = p;
-        l2500: {
+        const s2507 = p;
+        l2506: {
           p = skipBadTitleNumber(p);
-          if (p < 0) { break l2500; }
-          break l2499;
+          if (p < 0) { break l2506; }
+          break l2505;
         }
-        p = s2501;
+        p = s2507;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -14911,58 +14925,58 @@ function skipCheckHeading(p: number): number {
 
 function skipCheckLevel(p: number): number {
   let c = 0;
-  l2468: {
-    const s2469 = p;
+  l2474: {
+    const s2475 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2470: {
-        l2473: {
+      l2476: {
+        l2479: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2471 = p;
-            l2472: {
+            const s2477 = p;
+            l2478: {
               p = skipH3(p);
-              if (p < 0) { break l2472; }
-              p = s2471;
-              break l2473;
+              if (p < 0) { break l2478; }
+              p = s2477;
+              break l2479;
             }
-            p = s2471;
+            p = s2477;
           } else touched ||= p >= end;
-          break l2470;
+          break l2476;
         }
-        break l2468;
-      }
-      p = s2469;
-    } else touched ||= p >= end;
-    l2474: {
-      p = skipInFlatChecklist(p);
-      if (p < 0) { break l2474; }
-      l2477: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          const s2475 = p;
-          l2476: {
-            p = skipH2(p);
-            if (p < 0) { break l2476; }
-            p = s2475;
-            break l2477;
-          }
-          p = s2475;
-        } else touched ||= p >= end;
         break l2474;
       }
-      break l2468;
+      p = s2475;
+    } else touched ||= p >= end;
+    l2480: {
+      p = skipInFlatChecklist(p);
+      if (p < 0) { break l2480; }
+      l2483: {
+        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+          const s2481 = p;
+          l2482: {
+            p = skipH2(p);
+            if (p < 0) { break l2482; }
+            p = s2481;
+            break l2483;
+          }
+          p = s2481;
+        } else touched ||= p >= end;
+        break l2480;
+      }
+      break l2474;
     }
-    p = s2469;
+    p = s2475;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
-    l2480: {
+    l2486: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2478 = p;
-        l2479: {
+        const s2484 = p;
+        l2485: {
           p = skipH4(p);
-          if (p < 0) { break l2479; }
-          p = s2478;
-          break l2480;
+          if (p < 0) { break l2485; }
+          p = s2484;
+          break l2486;
         }
-        p = s2478;
+        p = s2484;
       } else touched ||= p >= end;
       return -1;
     }
@@ -14979,9 +14993,9 @@ function leaf291(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2502 = readStackHeading(p);
-  if (r2502 === undefined) { return -1; }
-  value = r2502;
+  const r2508 = readStackHeading(p);
+  if (r2508 === undefined) { return -1; }
+  value = r2508;
   p = pos;
   leafValue = value;
   return p;
@@ -14991,18 +15005,18 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2505: {
+  l2511: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c >= 128)) {
-      const s2503 = p;
-      l2504: {
+      const s2509 = p;
+      l2510: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2504; }
-        if (!isCaseless(p, "tech")) { break l2504; }
+        if (p < 0) { break l2510; }
+        if (!isCaseless(p, "tech")) { break l2510; }
         p += 4;
-        p = s2503;
-        break l2505;
+        p = s2509;
+        break l2511;
       }
-      p = s2503;
+      p = s2509;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15010,9 +15024,9 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2506 = readSectionHeading(p);
-  if (r2506 === undefined) { return undefined; }
-  l_heading = r2506;
+  const r2512 = readSectionHeading(p);
+  if (r2512 === undefined) { return undefined; }
+  l_heading = r2512;
   p = pos;
   pos = p;
   return { type: 'StackHeading', start: base + start, end: base + p, heading: l_heading };
@@ -15024,21 +15038,21 @@ function leaf293(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: TechnologyNode;
   {
-    const s2509 = p;
-    l2510: {
+    const s2515 = p;
+    l2516: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2510; }
+      if (p < 0) { break l2516; }
       return -1;
     }
-    p = s2509;
+    p = s2515;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2512 = readTechnology(p);
-  if (r2512 === undefined) { return -1; }
-  value = r2512;
+  const r2518 = readTechnology(p);
+  if (r2518 === undefined) { return -1; }
+  value = r2518;
   p = pos;
   leafValue = value;
   return p;
@@ -15049,38 +15063,38 @@ function readTechnology(p: number): TechnologyNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  let n2516 = 0;
-  l2513: for (;;) {
-    if (n2516 >= 3) break;
-    const s2515 = p;
-    l2514: {
+  let n2522 = 0;
+  l2519: for (;;) {
+    if (n2522 >= 3) break;
+    const s2521 = p;
+    l2520: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l2514;
+        break l2520;
       }
       p++;
-      n2516++;
-      continue l2513;
+      n2522++;
+      continue l2519;
     }
-    p = s2515;
+    p = s2521;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2517 = read_label(p);
-  if (r2517 === undefined) { return undefined; }
-  l_label = r2517;
+  const r2523 = read_label(p);
+  if (r2523 === undefined) { return undefined; }
+  l_label = r2523;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r2519 = readLineValue(p);
-  if (r2519 === undefined) { return undefined; }
-  l_value = r2519;
+  const r2525 = readLineValue(p);
+  if (r2525 === undefined) { return undefined; }
+  l_value = r2525;
   p = pos;
-  const r2521 = readValueEnd(p);
-  if (r2521 === undefined) { return undefined; }
+  const r2527 = readValueEnd(p);
+  if (r2527 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Technology', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -15095,9 +15109,9 @@ function leaf295(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2524 = readAssumptionsHeading(p);
-  if (r2524 === undefined) { return -1; }
-  value = r2524;
+  const r2530 = readAssumptionsHeading(p);
+  if (r2530 === undefined) { return -1; }
+  value = r2530;
   p = pos;
   leafValue = value;
   return p;
@@ -15107,18 +15121,18 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2527: {
+  l2533: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : c >= 128)) {
-      const s2525 = p;
-      l2526: {
+      const s2531 = p;
+      l2532: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2526; }
-        if (!isCaseless(p, "assumption")) { break l2526; }
+        if (p < 0) { break l2532; }
+        if (!isCaseless(p, "assumption")) { break l2532; }
         p += 10;
-        p = s2525;
-        break l2527;
+        p = s2531;
+        break l2533;
       }
-      p = s2525;
+      p = s2531;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15126,9 +15140,9 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2528 = readSectionHeading(p);
-  if (r2528 === undefined) { return undefined; }
-  l_heading = r2528;
+  const r2534 = readSectionHeading(p);
+  if (r2534 === undefined) { return undefined; }
+  l_heading = r2534;
   p = pos;
   pos = p;
   return { type: 'AssumptionsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -15143,9 +15157,9 @@ function leaf297(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2531 = readContractsHeading(p);
-  if (r2531 === undefined) { return -1; }
-  value = r2531;
+  const r2537 = readContractsHeading(p);
+  if (r2537 === undefined) { return -1; }
+  value = r2537;
   p = pos;
   leafValue = value;
   return p;
@@ -15155,22 +15169,22 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2534: {
+  l2540: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128)) {
-      const s2532 = p;
-      l2533: {
+      const s2538 = p;
+      l2539: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2533; }
+        if (p < 0) { break l2539; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2533;
+          break l2539;
         }
         p = skipContractsName(p);
-        if (p < 0) { break l2533; }
-        p = s2532;
-        break l2534;
+        if (p < 0) { break l2539; }
+        p = s2538;
+        break l2540;
       }
-      p = s2532;
+      p = s2538;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15178,9 +15192,9 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2538 = readSectionHeading(p);
-  if (r2538 === undefined) { return undefined; }
-  l_heading = r2538;
+  const r2544 = readSectionHeading(p);
+  if (r2544 === undefined) { return undefined; }
+  l_heading = r2544;
   p = pos;
   pos = p;
   return { type: 'ContractsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -15188,15 +15202,15 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
 
 function skipContractsName(p: number): number {
   let c = 0;
-  l2535: {
-    const s2536 = p;
+  l2541: {
+    const s2542 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l2537: {
-        if (!isCaseless(p, "api")) { break l2537; }
+      l2543: {
+        if (!isCaseless(p, "api")) { break l2543; }
         p += 3;
-        break l2535;
+        break l2541;
       }
-      p = s2536;
+      p = s2542;
     } else touched ||= p >= end;
     if (!isCaseless(p, "endpoints")) { return -1; }
     p += 9;
@@ -15208,29 +15222,29 @@ function leaf300(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2541!: null;
+  let e2547!: null;
   {
-    const s2542 = p;
-    l2543: {
+    const s2548 = p;
+    l2549: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2543; }
+      if (p < 0) { break l2549; }
       return -1;
     }
-    p = s2542;
+    p = s2548;
   }
-  e2541 = null;
-  let e2545!: null;
+  e2547 = null;
+  let e2551!: null;
   {
-    const s2546 = p;
-    l2547: {
+    const s2552 = p;
+    l2553: {
       p = skipItemAhead(p);
-      if (p < 0) { break l2547; }
+      if (p < 0) { break l2553; }
       return -1;
     }
-    p = s2546;
+    p = s2552;
   }
-  e2545 = null;
-  value = [e2541, e2545];
+  e2551 = null;
+  value = [e2547, e2551];
   leafValue = value;
   return p;
 }
@@ -15243,9 +15257,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2549 = readContractHeading(p);
-  if (r2549 === undefined) { return -1; }
-  value = r2549;
+  const r2555 = readContractHeading(p);
+  if (r2555 === undefined) { return -1; }
+  value = r2555;
   p = pos;
   leafValue = value;
   return p;
@@ -15258,162 +15272,169 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
   let l_endpoint: EndpointNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l2550: {
-    const s2551 = p;
-    const t2552 = trail.length;
+  l2556: {
+    const s2557 = p;
+    const t2558 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2553: {
-        l2556: {
+      l2559: {
+        l2562: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2554 = p;
-            l2555: {
-              l2557: {
-                const s2558 = p;
+            const s2560 = p;
+            l2561: {
+              l2563: {
+                const s2564 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2559: {
+                  l2565: {
                     p = skipH2(p);
-                    if (p < 0) { break l2559; }
-                    break l2557;
+                    if (p < 0) { break l2565; }
+                    break l2563;
                   }
-                  p = s2558;
+                  p = s2564;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2560: {
+                  l2566: {
                     p = skipH3(p);
-                    if (p < 0) { break l2560; }
-                    break l2557;
+                    if (p < 0) { break l2566; }
+                    break l2563;
                   }
-                  p = s2558;
+                  p = s2564;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2555;
+                  break l2561;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2555; }
+                if (p < 0) { break l2561; }
               }
-              p = s2554;
-              break l2556;
-            }
-            p = s2554;
-          } else touched ||= p >= end;
-          break l2553;
-        }
-        let n2564 = 0;
-        l2561: for (;;) {
-          if (n2564 >= 3) break;
-          const s2563 = p;
-          l2562: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
+              p = s2560;
               break l2562;
             }
+            p = s2560;
+          } else touched ||= p >= end;
+          break l2559;
+        }
+        let n2570 = 0;
+        l2567: for (;;) {
+          if (n2570 >= 3) break;
+          const s2569 = p;
+          l2568: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l2568;
+            }
             p++;
-            n2564++;
-            continue l2561;
+            n2570++;
+            continue l2567;
           }
-          p = s2563;
+          p = s2569;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2553;
+          break l2559;
         }
-        const r2565 = readMark(p);
-        if (r2565 === undefined) { break l2553; }
-        l_mark = r2565;
+        const r2571 = readMark(p);
+        if (r2571 === undefined) { break l2559; }
+        l_mark = r2571;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2553;
+          break l2559;
         }
-        const r2567 = readEndpoint(p);
-        if (r2567 === undefined) { break l2553; }
-        l_endpoint = r2567;
+        const r2573 = readEndpoint(p);
+        if (r2573 === undefined) { break l2559; }
+        l_endpoint = r2573;
         p = pos;
-        const r2629 = readHeadingEnd(p);
-        if (r2629 === undefined) { break l2553; }
+        const r2635 = readHeadingEnd(p);
+        if (r2635 === undefined) { break l2559; }
         p = pos;
-        break l2550;
+        break l2556;
       }
-      p = s2551;
-      if (trail.length > t2552) trail.length = t2552;
+      p = s2557;
+      if (trail.length > t2558) trail.length = t2558;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2631: {
-        l2634: {
+      l2637: {
+        l2640: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2632 = p;
-            l2633: {
+            const s2638 = p;
+            l2639: {
               p = skipH3(p);
-              if (p < 0) { break l2633; }
-              p = s2632;
-              break l2634;
+              if (p < 0) { break l2639; }
+              p = s2638;
+              break l2640;
             }
-            p = s2632;
+            p = s2638;
           } else touched ||= p >= end;
-          break l2631;
+          break l2637;
         }
-        let n2638 = 0;
-        l2635: for (;;) {
-          if (n2638 >= 3) break;
-          const s2637 = p;
-          l2636: {
+        let n2644 = 0;
+        l2641: for (;;) {
+          if (n2644 >= 3) break;
+          const s2643 = p;
+          l2642: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2636;
+              break l2642;
             }
             p++;
-            n2638++;
-            continue l2635;
+            n2644++;
+            continue l2641;
           }
-          p = s2637;
+          p = s2643;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2631;
+          break l2637;
         }
-        const r2639 = readMark(p);
-        if (r2639 === undefined) { break l2631; }
-        l_mark = r2639;
+        const r2645 = readMark(p);
+        if (r2645 === undefined) { break l2637; }
+        l_mark = r2645;
         p = pos;
-        const r2641 = readTitleText(p);
-        if (r2641 === undefined) { break l2631; }
-        l_title = r2641;
+        const r2647 = readTitleText(p);
+        if (r2647 === undefined) { break l2637; }
+        l_title = r2647;
         p = pos;
-        const r2643 = readHeadingEnd(p);
-        if (r2643 === undefined) { break l2631; }
+        const r2649 = readHeadingEnd(p);
+        if (r2649 === undefined) { break l2637; }
         p = pos;
-        break l2550;
+        break l2556;
       }
-      p = s2551;
-      if (trail.length > t2552) trail.length = t2552;
+      p = s2557;
+      if (trail.length > t2558) trail.length = t2558;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l2647: {
+    l2653: {
       if (p < end) {
-        const s2645 = p;
-        l2646: {
+        const s2651 = p;
+        l2652: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2646; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l2646;
-          }
-          p = skipEndpointAhead(p);
-          if (p < 0) { break l2646; }
-          p = s2645;
-          break l2647;
+          if (p < 0) { break l2652; }
+          p = s2651;
+          break l2653;
         }
-        p = s2645;
+        p = s2651;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    l2656: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+        const s2654 = p;
+        l2655: {
+          p = skipEndpointAhead(p);
+          if (p < 0) { break l2655; }
+          p = s2654;
+          break l2656;
+        }
+        p = s2654;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15421,20 +15442,20 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2648 = readEndpoint(p);
-    if (r2648 === undefined) { return undefined; }
-    l_endpoint = r2648;
+    const r2657 = readEndpoint(p);
+    if (r2657 === undefined) { return undefined; }
+    l_endpoint = r2657;
     p = pos;
-    const r2650 = readHeadingEnd(p);
-    if (r2650 === undefined) { return undefined; }
+    const r2659 = readHeadingEnd(p);
+    if (r2659 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2652 = readBadSetext(p);
-    if (r2652 === undefined) { return undefined; }
-    l_under = r2652;
+    const r2661 = readBadSetext(p);
+    if (r2661 === undefined) { return undefined; }
+    l_under = r2661;
     p = pos;
   }
   pos = p;
@@ -15446,62 +15467,62 @@ function readEndpoint(p: number): EndpointNode | undefined {
   const start = p;
   let l_method!: MethodWordNode | BadMethodNameNode;
   let l_path!: PathTextNode;
-  l2568: {
+  l2574: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s2570 = p;
-      const t2571 = trail.length;
-      l2569: {
-        const r2572 = readBadTitleNumber(p);
-        if (r2572 === undefined) { break l2569; }
+      const s2576 = p;
+      const t2577 = trail.length;
+      l2575: {
+        const r2578 = readBadTitleNumber(p);
+        if (r2578 === undefined) { break l2575; }
         p = pos;
-        break l2568;
+        break l2574;
       }
-      p = s2570;
-      if (trail.length > t2571) trail.length = t2571;
+      p = s2576;
+      if (trail.length > t2577) trail.length = t2577;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2574 = readEndpointMethod(p);
-  if (r2574 === undefined) { return undefined; }
-  l_method = r2574;
+  const r2580 = readEndpointMethod(p);
+  if (r2580 === undefined) { return undefined; }
+  l_method = r2580;
   p = pos;
   if (!(text.charCodeAt(p) === 47)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2597 = readPathText(p);
-  if (r2597 === undefined) { return undefined; }
-  l_path = r2597;
+  const r2603 = readPathText(p);
+  if (r2603 === undefined) { return undefined; }
+  l_path = r2603;
   p = pos;
-  l2606: {
+  l2612: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s2608 = p;
-      const t2609 = trail.length;
-      l2607: {
-        const r2610 = readBadPathEnd(p);
-        if (r2610 === undefined) { break l2607; }
+      const s2614 = p;
+      const t2615 = trail.length;
+      l2613: {
+        const r2616 = readBadPathEnd(p);
+        if (r2616 === undefined) { break l2613; }
         p = pos;
-        break l2606;
+        break l2612;
       }
-      p = s2608;
-      if (trail.length > t2609) trail.length = t2609;
+      p = s2614;
+      if (trail.length > t2615) trail.length = t2615;
     } else touched ||= p >= end;
   }
-  l2615: {
+  l2621: {
     if (p < end) {
-      const s2617 = p;
-      const t2618 = trail.length;
-      l2616: {
-        const r2619 = readBadTitleRest(p);
-        if (r2619 === undefined) { break l2616; }
+      const s2623 = p;
+      const t2624 = trail.length;
+      l2622: {
+        const r2625 = readBadTitleRest(p);
+        if (r2625 === undefined) { break l2622; }
         p = pos;
-        break l2615;
+        break l2621;
       }
-      p = s2617;
-      if (trail.length > t2618) trail.length = t2618;
+      p = s2623;
+      if (trail.length > t2624) trail.length = t2624;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -15538,27 +15559,27 @@ function readBadTitleNumber(p: number): BadTitleNumberNode | undefined {
 function readEndpointMethod(p: number): MethodWordNode | BadMethodNameNode | undefined {
   let c = 0;
   let value!: MethodWordNode | BadMethodNameNode;
-  l2575: {
-    const s2576 = p;
-    const t2577 = trail.length;
+  l2581: {
+    const s2582 = p;
+    const t2583 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l2578: {
-        const r2579 = readMethodWord(p);
-        if (r2579 === undefined) { break l2578; }
-        value = r2579;
+      l2584: {
+        const r2585 = readMethodWord(p);
+        if (r2585 === undefined) { break l2584; }
+        value = r2585;
         p = pos;
-        break l2575;
+        break l2581;
       }
-      p = s2576;
-      if (trail.length > t2577) trail.length = t2577;
+      p = s2582;
+      if (trail.length > t2583) trail.length = t2583;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2589 = readBadMethodName(p);
-    if (r2589 === undefined) { return undefined; }
-    value = r2589;
+    const r2595 = readBadMethodName(p);
+    if (r2595 === undefined) { return undefined; }
+    value = r2595;
     p = pos;
   }
   pos = p;
@@ -15569,30 +15590,30 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   let c = 0;
   const start = p;
   let l_word!: string;
-  const s2580 = p;
+  const s2586 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n2584 = 0;
-  l2581: for (;;) {
-    if (n2584 >= 9) break;
-    const s2583 = p;
-    l2582: {
+  let n2590 = 0;
+  l2587: for (;;) {
+    if (n2590 >= 9) break;
+    const s2589 = p;
+    l2588: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l2582;
+        break l2588;
       }
       p++;
-      n2584++;
-      continue l2581;
+      n2590++;
+      continue l2587;
     }
-    p = s2583;
+    p = s2589;
     break;
   }
-  if (n2584 < 1) { return undefined; }
-  l_word = text.slice(s2580, p);
+  if (n2590 < 1) { return undefined; }
+  l_word = text.slice(s2586, p);
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -15600,16 +15621,16 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2587: {
+  l2593: {
     if (text.charCodeAt(p) === 47) {
-      const s2585 = p;
-      l2586: {
+      const s2591 = p;
+      l2592: {
 
         p++;
-        p = s2585;
-        break l2587;
+        p = s2591;
+        break l2593;
       }
-      p = s2585;
+      p = s2591;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15623,25 +15644,25 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
   let l_word!: string;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  const s2590 = p;
-  let n2594 = 0;
-  l2591: for (;;) {
-    if (n2594 >= 10) break;
-    const s2593 = p;
-    l2592: {
+  const s2596 = p;
+  let n2600 = 0;
+  l2597: for (;;) {
+    if (n2600 >= 10) break;
+    const s2599 = p;
+    l2598: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l2592;
+        break l2598;
       }
       p++;
-      n2594++;
-      continue l2591;
+      n2600++;
+      continue l2597;
     }
-    p = s2593;
+    p = s2599;
     break;
   }
-  if (n2594 < 2) { return undefined; }
-  l_word = text.slice(s2590, p);
+  if (n2600 < 2) { return undefined; }
+  l_word = text.slice(s2596, p);
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -15662,34 +15683,34 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
 function readPathText(p: number): PathTextNode | undefined {
   let c = 0;
   const start = p;
-  l2600: {
+  l2606: {
     if (text.charCodeAt(p) === 47) {
-      const s2598 = p;
-      l2599: {
+      const s2604 = p;
+      l2605: {
 
         p++;
-        p = s2598;
-        break l2600;
+        p = s2604;
+        break l2606;
       }
-      p = s2598;
+      p = s2604;
     } else touched ||= p >= end;
     return undefined;
   }
-  let m2604 = false;
-  l2601: for (;;) {
-    const s2603 = p;
+  let m2610 = false;
+  l2607: for (;;) {
+    const s2609 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128)) {
-      l2602: {
+      l2608: {
         p = skipPathPart(p);
-        if (p < 0) { break l2602; }
-        m2604 = true;
-        continue l2601;
+        if (p < 0) { break l2608; }
+        m2610 = true;
+        continue l2607;
       }
-      p = s2603;
+      p = s2609;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2604) { return undefined; }
+  if (!m2610) { return undefined; }
   pos = p;
   return { type: 'PathText', start: base + start, end: base + p };
 }
@@ -15704,15 +15725,15 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l2613: {
-    const s2611 = p;
-    l2612: {
+  l2619: {
+    const s2617 = p;
+    l2618: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2612; }
-      p = s2611;
-      break l2613;
+      if (p < 0) { break l2618; }
+      p = s2617;
+      break l2619;
     }
-    p = s2611;
+    p = s2617;
     return undefined;
   }
   pos = p;
@@ -15724,29 +15745,29 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
 function readBadTitleRest(p: number): BadTitleRestNode | undefined {
   const start = p;
   {
-    const s2620 = p;
-    l2621: {
+    const s2626 = p;
+    l2627: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2621; }
+      if (p < 0) { break l2627; }
       return undefined;
     }
-    p = s2620;
+    p = s2626;
   }
-  let m2626 = false;
-  l2623: for (;;) {
-    const s2625 = p;
+  let m2632 = false;
+  l2629: for (;;) {
+    const s2631 = p;
     if (p < end) {
-      l2624: {
+      l2630: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l2624; }
-        m2626 = true;
-        continue l2623;
+        if (p < 0) { break l2630; }
+        m2632 = true;
+        continue l2629;
       }
-      p = s2625;
+      p = s2631;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2626) { return undefined; }
+  if (!m2632) { return undefined; }
   pos = p;
   const node: BadTitleRestNode = { type: 'BadTitleRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15757,31 +15778,31 @@ function leaf311(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2655!: null;
+  let e2664!: null;
   {
-    const s2656 = p;
-    l2657: {
+    const s2665 = p;
+    l2666: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2657; }
+      if (p < 0) { break l2666; }
       return -1;
     }
-    p = s2656;
+    p = s2665;
   }
-  e2655 = null;
-  let e2659!: null;
+  e2664 = null;
+  let e2668!: null;
   if (p < end) {
     {
-      const s2660 = p;
-      l2661: {
+      const s2669 = p;
+      l2670: {
         p = skipContractHeading(p);
-        if (p < 0) { break l2661; }
+        if (p < 0) { break l2670; }
         return -1;
       }
-      p = s2660;
+      p = s2669;
     }
   } else touched ||= p >= end;
-  e2659 = null;
-  value = [e2655, e2659];
+  e2668 = null;
+  value = [e2664, e2668];
   leafValue = value;
   return p;
 }
@@ -15795,9 +15816,9 @@ function leaf312(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2663 = readAnswerHead(p);
-  if (r2663 === undefined) { return -1; }
-  value = r2663;
+  const r2672 = readAnswerHead(p);
+  if (r2672 === undefined) { return -1; }
+  value = r2672;
   p = pos;
   leafValue = value;
   return p;
@@ -15810,20 +15831,20 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_answer!: YesNode | NoNode | null;
   let l_value!: LineValueNode;
-  const r2664 = readHolds(p);
-  if (r2664 === undefined) { return undefined; }
-  l_holds = r2664;
+  const r2673 = readHolds(p);
+  if (r2673 === undefined) { return undefined; }
+  l_holds = r2673;
   p = pos;
-  l2693: {
+  l2702: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false)) {
-      const s2691 = p;
-      l2692: {
+      const s2700 = p;
+      l2701: {
         p = skipAuthenticationName(p);
-        if (p < 0) { break l2692; }
-        p = s2691;
-        break l2693;
+        if (p < 0) { break l2701; }
+        p = s2700;
+        break l2702;
       }
-      p = s2691;
+      p = s2700;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15831,34 +15852,34 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2703 = read_label(p);
-  if (r2703 === undefined) { return undefined; }
-  l_label = r2703;
+  const r2712 = read_label(p);
+  if (r2712 === undefined) { return undefined; }
+  l_label = r2712;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l2705: {
+  l2714: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      const s2707 = p;
-      const t2708 = trail.length;
-      l2706: {
-        const r2709 = readAnswer(p);
-        if (r2709 === undefined) { break l2706; }
-        l_answer = r2709;
+      const s2716 = p;
+      const t2717 = trail.length;
+      l2715: {
+        const r2718 = readAnswer(p);
+        if (r2718 === undefined) { break l2715; }
+        l_answer = r2718;
         p = pos;
-        break l2705;
+        break l2714;
       }
-      p = s2707;
-      if (trail.length > t2708) trail.length = t2708;
+      p = s2716;
+      if (trail.length > t2717) trail.length = t2717;
     } else touched ||= p >= end;
     l_answer = null;
   }
-  const r2802 = readLineValue(p);
-  if (r2802 === undefined) { return undefined; }
-  l_value = r2802;
+  const r2811 = readLineValue(p);
+  if (r2811 === undefined) { return undefined; }
+  l_value = r2811;
   p = pos;
-  const r2804 = readValueEnd(p);
-  if (r2804 === undefined) { return undefined; }
+  const r2813 = readValueEnd(p);
+  if (r2813 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'AnswerHead', start: base + start, end: base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
@@ -15867,21 +15888,21 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
 function readHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l2665: {
-    const s2666 = p;
+  l2674: {
+    const s2675 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l2667: {
-        const r2668 = readBulletHolds(p);
-        if (r2668 === undefined) { break l2667; }
-        value = r2668;
+      l2676: {
+        const r2677 = readBulletHolds(p);
+        if (r2677 === undefined) { break l2676; }
+        value = r2677;
         p = pos;
-        break l2665;
+        break l2674;
       }
-      p = s2666;
+      p = s2675;
     } else touched ||= p >= end;
-    const r2671 = readPlainHolds(p);
-    if (r2671 === undefined) { return undefined; }
-    value = r2671;
+    const r2680 = readPlainHolds(p);
+    if (r2680 === undefined) { return undefined; }
+    value = r2680;
     p = pos;
   }
   pos = p;
@@ -15892,10 +15913,10 @@ function readBulletHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s2669 = p;
+  const s2678 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s2669, p);
+  l_lead = text.slice(s2678, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
@@ -15917,62 +15938,62 @@ function readBulletHolds(p: number): string | undefined {
 function readPlainHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l2672: {
-    const s2673 = p;
+  l2681: {
+    const s2682 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l2674: {
-        let n2678 = 0;
-        l2675: for (;;) {
-          if (n2678 >= 3) break;
-          const s2677 = p;
-          l2676: {
+      l2683: {
+        let n2687 = 0;
+        l2684: for (;;) {
+          if (n2687 >= 3) break;
+          const s2686 = p;
+          l2685: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2676;
+              break l2685;
             }
             p++;
-            n2678++;
-            continue l2675;
+            n2687++;
+            continue l2684;
           }
-          p = s2677;
+          p = s2686;
           break;
         }
-        l2681: {
+        l2690: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
-            const s2679 = p;
-            l2680: {
+            const s2688 = p;
+            l2689: {
               p = skip_label(p);
-              if (p < 0) { break l2680; }
+              if (p < 0) { break l2689; }
               p = skipBlanks(p);
-              if (p < 0) { break l2680; }
+              if (p < 0) { break l2689; }
               p = skipLineEnd(p);
-              if (p < 0) { break l2680; }
-              p = s2679;
-              break l2681;
+              if (p < 0) { break l2689; }
+              p = s2688;
+              break l2690;
             }
-            p = s2679;
+            p = s2688;
           } else touched ||= p >= end;
-          break l2674;
+          break l2683;
         }
         value = (() => { return 'all'; })();
-        break l2672;
+        break l2681;
       }
-      p = s2673;
+      p = s2682;
     } else touched ||= p >= end;
-    let n2688 = 0;
-    l2685: for (;;) {
-      if (n2688 >= 3) break;
-      const s2687 = p;
-      l2686: {
+    let n2697 = 0;
+    l2694: for (;;) {
+      if (n2697 >= 3) break;
+      const s2696 = p;
+      l2695: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2686;
+          break l2695;
         }
         p++;
-        n2688++;
-        continue l2685;
+        n2697++;
+        continue l2694;
       }
-      p = s2687;
+      p = s2696;
       break;
     }
     value = (() => { return 'none'; })();
@@ -15983,15 +16004,15 @@ function readPlainHolds(p: number): string | undefined {
 
 function skip_label(p: number): number {
   let c = 0;
-  l2682: {
-    const s2683 = p;
+  l2691: {
+    const s2692 = p;
     if (text.charCodeAt(p) === 42) {
-      l2684: {
+      l2693: {
         p = skipLabel(p);
-        if (p < 0) { break l2684; }
-        break l2682;
+        if (p < 0) { break l2693; }
+        break l2691;
       }
-      p = s2683;
+      p = s2692;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -16005,55 +16026,55 @@ function skip_label(p: number): number {
 
 function skipAuthenticationName(p: number): number {
   let c = 0;
-  l2694: {
-    const s2695 = p;
+  l2703: {
+    const s2704 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
-      l2696: {
+      l2705: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2697: {
-          const s2698 = p;
+        l2706: {
+          const s2707 = p;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l2699: {
-              if (!isCaseless(p, "authentication")) { break l2699; }
+            l2708: {
+              if (!isCaseless(p, "authentication")) { break l2708; }
               p += 14;
-              break l2697;
+              break l2706;
             }
-            p = s2698;
+            p = s2707;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "auth")) { break l2696; }
+          if (!isCaseless(p, "auth")) { break l2705; }
           p += 4;
         }
-        l2700: {
+        l2709: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2702 = p;
-            l2701: {
+            const s2711 = p;
+            l2710: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2701;
+                break l2710;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "required")) { break l2701; }
+              if (!isCaseless(p, "required")) { break l2710; }
               p += 8;
-              break l2700;
+              break l2709;
             }
-            p = s2702;
+            p = s2711;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2696;
+          break l2705;
         }
         p++;
-        break l2694;
+        break l2703;
       }
-      p = s2695;
+      p = s2704;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16084,39 +16105,39 @@ function skipAuthenticationName(p: number): number {
 function readAnswer(p: number): YesNode | NoNode | undefined {
   let c = 0;
   let value!: YesNode | NoNode;
-  l2710: {
-    const s2711 = p;
-    const t2712 = trail.length;
+  l2719: {
+    const s2720 = p;
+    const t2721 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
-      l2713: {
-        const r2714 = readAnswerGap(p);
-        if (r2714 === undefined) { break l2713; }
+      l2722: {
+        const r2723 = readAnswerGap(p);
+        if (r2723 === undefined) { break l2722; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2713;
+          break l2722;
         }
-        const r2743 = readYes(p);
-        if (r2743 === undefined) { break l2713; }
-        value = r2743;
+        const r2752 = readYes(p);
+        if (r2752 === undefined) { break l2722; }
+        value = r2752;
         p = pos;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        break l2710;
+        break l2719;
       }
-      p = s2711;
-      if (trail.length > t2712) trail.length = t2712;
+      p = s2720;
+      if (trail.length > t2721) trail.length = t2721;
     } else touched ||= p >= end;
-    const r2759 = readAnswerGap(p);
-    if (r2759 === undefined) { return undefined; }
+    const r2768 = readAnswerGap(p);
+    if (r2768 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2761 = readNo(p);
-    if (r2761 === undefined) { return undefined; }
-    value = r2761;
+    const r2770 = readNo(p);
+    if (r2770 === undefined) { return undefined; }
+    value = r2770;
     p = pos;
     while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
     touched ||= p >= end;
@@ -16128,88 +16149,88 @@ function readAnswer(p: number): YesNode | NoNode | undefined {
 function readAnswerGap(p: number): (string[] | ["\n" | BadLineEndNode, null])[] | undefined {
   let c = 0;
   let value!: (string[] | ["\n" | BadLineEndNode, null])[];
-  const list2720: (string[] | ["\n" | BadLineEndNode, null])[] = [];
-  l2715: for (;;) {
-    const s2717 = p;
-    const t2718 = trail.length;
+  const list2729: (string[] | ["\n" | BadLineEndNode, null])[] = [];
+  l2724: for (;;) {
+    const s2726 = p;
+    const t2727 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
-      l2716: {
-        let v2719!: string[] | ["\n" | BadLineEndNode, null];
-        l2722: {
-          const s2723 = p;
-          const t2724 = trail.length;
+      l2725: {
+        let v2728!: string[] | ["\n" | BadLineEndNode, null];
+        l2731: {
+          const s2732 = p;
+          const t2733 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
-            l2725: {
-              const list2730: string[] = [];
-              l2726: for (;;) {
-                const s2728 = p;
+            l2734: {
+              const list2739: string[] = [];
+              l2735: for (;;) {
+                const s2737 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
-                  l2727: {
-                    let v2729!: string;
-                    v2729 = text.charAt(p);
+                  l2736: {
+                    let v2738!: string;
+                    v2738 = text.charAt(p);
                     p++;
-                    list2730.push(v2729);
-                    continue l2726;
+                    list2739.push(v2738);
+                    continue l2735;
                   }
-                  p = s2728;
+                  p = s2737;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list2730.length === 0) { break l2725; }
-              v2719 = list2730;
-              break l2722;
+              if (list2739.length === 0) { break l2734; }
+              v2728 = list2739;
+              break l2731;
             }
-            p = s2723;
-            if (trail.length > t2724) trail.length = t2724;
+            p = s2732;
+            if (trail.length > t2733) trail.length = t2733;
           } else touched ||= p >= end;
-          let e2732!: "\n" | BadLineEndNode;
+          let e2741!: "\n" | BadLineEndNode;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2716;
+            break l2725;
           }
-          const r2733 = readEol(p);
-          if (r2733 === undefined) { break l2716; }
-          e2732 = r2733;
+          const r2742 = readEol(p);
+          if (r2742 === undefined) { break l2725; }
+          e2741 = r2742;
           p = pos;
-          let e2735!: null;
+          let e2744!: null;
           if (p < end) {
             {
-              const s2736 = p;
-              l2737: {
+              const s2745 = p;
+              l2746: {
                 p = skipFieldStop(p);
-                if (p < 0) { break l2737; }
-                break l2716;
+                if (p < 0) { break l2746; }
+                break l2725;
               }
-              p = s2736;
+              p = s2745;
             }
           } else touched ||= p >= end;
-          e2735 = null;
-          v2719 = [e2732, e2735];
+          e2744 = null;
+          v2728 = [e2741, e2744];
         }
-        list2720.push(v2719);
-        continue l2715;
+        list2729.push(v2728);
+        continue l2724;
       }
-      p = s2717;
-      if (trail.length > t2718) trail.length = t2718;
+      p = s2726;
+      if (trail.length > t2727) trail.length = t2727;
     } else touched ||= p >= end;
     break;
   }
-  value = list2720;
+  value = list2729;
   pos = p;
   return value;
 }
 
 function skipFieldStop(p: number): number {
   let c = 0;
-  l2739: {
-    const s2740 = p;
+  l2748: {
+    const s2749 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2741: {
+      l2750: {
         p = skipBlankLine(p);
-        if (p < 0) { break l2741; }
-        break l2739;
+        if (p < 0) { break l2750; }
+        break l2748;
       }
-      p = s2740;
+      p = s2749;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -16224,44 +16245,44 @@ function skipFieldStop(p: number): number {
 function readYes(p: number): YesNode | undefined {
   let c = 0;
   const start = p;
-  l2744: {
-    const s2745 = p;
+  l2753: {
+    const s2754 = p;
     if (((c = text.charCodeAt(p)) === 89 || c === 121)) {
-      l2746: {
-        if (!isCaseless(p, "yes")) { break l2746; }
+      l2755: {
+        if (!isCaseless(p, "yes")) { break l2755; }
         p += 3;
-        break l2744;
+        break l2753;
       }
-      p = s2745;
+      p = s2754;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l2747: {
-        if (!isCaseless(p, "true")) { break l2747; }
+      l2756: {
+        if (!isCaseless(p, "true")) { break l2756; }
         p += 4;
-        break l2744;
+        break l2753;
       }
-      p = s2745;
+      p = s2754;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2748: {
-        if (!isCaseless(p, "required")) { break l2748; }
+      l2757: {
+        if (!isCaseless(p, "required")) { break l2757; }
         p += 8;
-        break l2744;
+        break l2753;
       }
-      p = s2745;
+      p = s2754;
     } else touched ||= p >= end;
     if (!isCaseless(p, "y")) { return undefined; }
     p += 1;
   }
-  l2751: {
-    const s2749 = p;
-    l2750: {
+  l2760: {
+    const s2758 = p;
+    l2759: {
       p = skipWordEnd(p);
-      if (p < 0) { break l2750; }
-      p = s2749;
-      break l2751;
+      if (p < 0) { break l2759; }
+      p = s2758;
+      break l2760;
     }
-    p = s2749;
+    p = s2758;
     return undefined;
   }
   pos = p;
@@ -16272,23 +16293,23 @@ function skipWordEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2752: {
-    const s2753 = p;
+  l2761: {
+    const s2762 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 8211 && c <= 8212))) {
-      l2754: {
+      l2763: {
         p++;
-        break l2752;
+        break l2761;
       }
-      p = s2753;
+      p = s2762;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2755 = p;
-        l2756: {
+        const s2764 = p;
+        l2765: {
           p++;
           return -1;
         }
-        p = s2755;
+        p = s2764;
       }
     } else touched ||= p >= end;
   }
@@ -16298,80 +16319,80 @@ function skipWordEnd(p: number): number {
 function readNo(p: number): NoNode | undefined {
   let c = 0;
   const start = p;
-  l2762: {
-    const s2763 = p;
+  l2771: {
+    const s2772 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2764: {
-        if (!isCaseless(p, "not")) { break l2764; }
+      l2773: {
+        if (!isCaseless(p, "not")) { break l2773; }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2764;
+          break l2773;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l2765: {
-          const s2766 = p;
+        l2774: {
+          const s2775 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2767: {
-              if (!isCaseless(p, "required")) { break l2767; }
+            l2776: {
+              if (!isCaseless(p, "required")) { break l2776; }
               p += 8;
-              break l2765;
+              break l2774;
             }
-            p = s2766;
+            p = s2775;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-            l2768: {
-              if (!isCaseless(p, "needed")) { break l2768; }
+            l2777: {
+              if (!isCaseless(p, "needed")) { break l2777; }
               p += 6;
-              break l2765;
+              break l2774;
             }
-            p = s2766;
+            p = s2775;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "necessary")) { break l2764; }
+          if (!isCaseless(p, "necessary")) { break l2773; }
           p += 9;
         }
-        break l2762;
+        break l2771;
       }
-      p = s2763;
+      p = s2772;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2769: {
-        if (!isCaseless(p, "none")) { break l2769; }
+      l2778: {
+        if (!isCaseless(p, "none")) { break l2778; }
         p += 4;
-        break l2762;
+        break l2771;
       }
-      p = s2763;
+      p = s2772;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2770: {
-        if (!isCaseless(p, "no")) { break l2770; }
+      l2779: {
+        if (!isCaseless(p, "no")) { break l2779; }
         p += 2;
-        break l2762;
+        break l2771;
       }
-      p = s2763;
+      p = s2772;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l2771: {
-        if (!isCaseless(p, "false")) { break l2771; }
+      l2780: {
+        if (!isCaseless(p, "false")) { break l2780; }
         p += 5;
-        break l2762;
+        break l2771;
       }
-      p = s2763;
+      p = s2772;
     } else touched ||= p >= end;
     if (!isCaseless(p, "n")) { return undefined; }
     p += 1;
   }
-  l2774: {
-    const s2772 = p;
-    l2773: {
+  l2783: {
+    const s2781 = p;
+    l2782: {
       p = skipNoEnd(p);
-      if (p < 0) { break l2773; }
-      p = s2772;
-      break l2774;
+      if (p < 0) { break l2782; }
+      p = s2781;
+      break l2783;
     }
-    p = s2772;
+    p = s2781;
     return undefined;
   }
   pos = p;
@@ -16382,113 +16403,113 @@ function skipNoEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2775: {
-    const s2776 = p;
+  l2784: {
+    const s2785 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2777: {
+      l2786: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2777;
+          break l2786;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l2777;
+          break l2786;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2777;
+          break l2786;
         }
         p++;
-        break l2775;
+        break l2784;
       }
-      p = s2776;
+      p = s2785;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
-    l2778: {
-      const s2779 = p;
+    l2787: {
+      const s2788 = p;
       if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 40 || c === 44)) {
-        l2780: {
+        l2789: {
           p++;
-          break l2778;
+          break l2787;
         }
-        p = s2779;
+        p = s2788;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 46) {
-        l2781: {
+        l2790: {
 
           p++;
-          l2782: {
-            const s2783 = p;
+          l2791: {
+            const s2792 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
-              l2784: {
+              l2793: {
                 p++;
-                break l2782;
+                break l2791;
               }
-              p = s2783;
+              p = s2792;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2785 = p;
-                l2786: {
+                const s2794 = p;
+                l2795: {
                   p++;
-                  break l2781;
+                  break l2790;
                 }
-                p = s2785;
+                p = s2794;
               }
             } else touched ||= p >= end;
           }
-          break l2778;
+          break l2787;
         }
-        p = s2779;
+        p = s2788;
       } else touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
-      l2788: {
-        const s2789 = p;
-        l2790: {
+      l2797: {
+        const s2798 = p;
+        l2799: {
           if (p < end) {
             {
-              const s2791 = p;
-              l2792: {
+              const s2800 = p;
+              l2801: {
                 p++;
-                break l2790;
+                break l2799;
               }
-              p = s2791;
+              p = s2800;
             }
           } else touched ||= p >= end;
-          break l2788;
+          break l2797;
         }
-        p = s2789;
-        l2796: {
+        p = s2798;
+        l2805: {
           if (p < end) {
-            const s2794 = p;
-            l2795: {
-              l2797: {
-                const s2798 = p;
+            const s2803 = p;
+            l2804: {
+              l2806: {
+                const s2807 = p;
                 if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-                  l2799: {
+                  l2808: {
                     p = skipBlankLine(p);
-                    if (p < 0) { break l2799; }
-                    break l2797;
+                    if (p < 0) { break l2808; }
+                    break l2806;
                   }
-                  p = s2798;
+                  p = s2807;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l2795;
+                  break l2804;
                 }
                 p = skipFieldStop(p);
-                if (p < 0) { break l2795; }
+                if (p < 0) { break l2804; }
               }
-              p = s2794;
-              break l2796;
+              p = s2803;
+              break l2805;
             }
-            p = s2794;
+            p = s2803;
           } else touched ||= p >= end;
           return -1;
         }
@@ -16502,59 +16523,59 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2807!: null;
+  let e2816!: null;
   {
-    const s2808 = p;
-    l2809: {
+    const s2817 = p;
+    l2818: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l2809; }
+      if (p < 0) { break l2818; }
       return -1;
     }
-    p = s2808;
+    p = s2817;
   }
-  e2807 = null;
-  value = [e2807];
+  e2816 = null;
+  value = [e2816];
   leafValue = value;
   return p;
 }
 
 function skipFieldEnd(p: number): number {
   let c = 0;
-  l2811: {
-    const s2812 = p;
-    l2813: {
+  l2820: {
+    const s2821 = p;
+    l2822: {
       p = skipSectionStop(p);
-      if (p < 0) { break l2813; }
-      break l2811;
+      if (p < 0) { break l2822; }
+      break l2820;
     }
-    p = s2812;
-    l2814: {
+    p = s2821;
+    l2823: {
       p = skipItemAhead(p);
-      if (p < 0) { break l2814; }
-      break l2811;
+      if (p < 0) { break l2823; }
+      break l2820;
     }
-    p = s2812;
+    p = s2821;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l2815: {
+      l2824: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l2815; }
-        break l2811;
+        if (p < 0) { break l2824; }
+        break l2820;
       }
-      p = s2812;
+      p = s2821;
     } else touched ||= p >= end;
-    l2816: {
+    l2825: {
       p = skipPlainLabelAhead(p);
-      if (p < 0) { break l2816; }
-      break l2811;
+      if (p < 0) { break l2825; }
+      break l2820;
     }
-    p = s2812;
+    p = s2821;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l2873: {
+      l2882: {
         p = skipBulletLabelAhead(p);
-        if (p < 0) { break l2873; }
-        break l2811;
+        if (p < 0) { break l2882; }
+        break l2820;
       }
-      p = s2812;
+      p = s2821;
     } else touched ||= p >= end;
     p = skipListedAhead(p);
     if (p < 0) { return -1; }
@@ -16564,71 +16585,71 @@ function skipFieldEnd(p: number): number {
 
 function skipPlainLabelAhead(p: number): number {
   let c = 0;
-  l2817: {
-    const s2818 = p;
-    l2819: {
+  l2826: {
+    const s2827 = p;
+    l2828: {
       {
-        const s2820 = p;
-        l2821: {
+        const s2829 = p;
+        l2830: {
           p = skipInNotes(p);
-          if (p < 0) { break l2821; }
-          break l2819;
+          if (p < 0) { break l2830; }
+          break l2828;
         }
-        p = s2820;
+        p = s2829;
       }
-      let n2826 = 0;
-      l2823: for (;;) {
-        if (n2826 >= 3) break;
-        const s2825 = p;
-        l2824: {
+      let n2835 = 0;
+      l2832: for (;;) {
+        if (n2835 >= 3) break;
+        const s2834 = p;
+        l2833: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2824;
+            break l2833;
           }
           p++;
-          n2826++;
-          continue l2823;
+          n2835++;
+          continue l2832;
         }
-        p = s2825;
+        p = s2834;
         break;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l2819;
+        break l2828;
       }
       p = skipLabelAhead(p);
-      if (p < 0) { break l2819; }
-      break l2817;
+      if (p < 0) { break l2828; }
+      break l2826;
     }
-    p = s2818;
+    p = s2827;
     p = skipInNotes(p);
     if (p < 0) { return -1; }
-    let n2830 = 0;
-    l2827: for (;;) {
-      if (n2830 >= 3) break;
-      const s2829 = p;
-      l2828: {
+    let n2839 = 0;
+    l2836: for (;;) {
+      if (n2839 >= 3) break;
+      const s2838 = p;
+      l2837: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2828;
+          break l2837;
         }
         p++;
-        n2830++;
-        continue l2827;
+        n2839++;
+        continue l2836;
       }
-      p = s2829;
+      p = s2838;
       break;
     }
-    l2833: {
+    l2842: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-        const s2831 = p;
-        l2832: {
+        const s2840 = p;
+        l2841: {
           p = skipComponentName(p);
-          if (p < 0) { break l2832; }
-          p = s2831;
-          break l2833;
+          if (p < 0) { break l2841; }
+          p = s2840;
+          break l2842;
         }
-        p = s2831;
+        p = s2840;
       } else touched ||= p >= end;
       return -1;
     }
@@ -16644,47 +16665,47 @@ function skipPlainLabelAhead(p: number): number {
 
 function skipComponentName(p: number): number {
   let c = 0;
-  l2834: {
-    const s2835 = p;
+  l2843: {
+    const s2844 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-      l2836: {
+      l2845: {
         p = skipSemanticUnitName(p);
-        if (p < 0) { break l2836; }
-        break l2834;
+        if (p < 0) { break l2845; }
+        break l2843;
       }
-      p = s2835;
+      p = s2844;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      l2843: {
+      l2852: {
         p = skipResponsibilityName(p);
-        if (p < 0) { break l2843; }
-        break l2834;
+        if (p < 0) { break l2852; }
+        break l2843;
       }
-      p = s2835;
+      p = s2844;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2848: {
+      l2857: {
         p = skipDependenciesName(p);
-        if (p < 0) { break l2848; }
-        break l2834;
+        if (p < 0) { break l2857; }
+        break l2843;
       }
-      p = s2835;
+      p = s2844;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 304)) {
-      l2855: {
+      l2864: {
         p = skipInterfacesName(p);
-        if (p < 0) { break l2855; }
-        break l2834;
+        if (p < 0) { break l2864; }
+        break l2843;
       }
-      p = s2835;
+      p = s2844;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      l2860: {
+      l2869: {
         p = skipNotesName(p);
-        if (p < 0) { break l2860; }
-        break l2834;
+        if (p < 0) { break l2869; }
+        break l2843;
       }
-      p = s2835;
+      p = s2844;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
       touched ||= p >= end;
@@ -16698,53 +16719,53 @@ function skipComponentName(p: number): number {
 
 function skipSemanticUnitName(p: number): number {
   let c = 0;
-  l2837: {
-    const s2838 = p;
+  l2846: {
+    const s2847 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : false)) {
-      l2839: {
+      l2848: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "semantic")) { break l2839; }
+        if (!isCaseless(p, "semantic")) { break l2848; }
         p += 8;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2839;
+          break l2848;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "unit")) { break l2839; }
+        if (!isCaseless(p, "unit")) { break l2848; }
         p += 4;
-        l2840: {
+        l2849: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2842 = p;
-            l2841: {
+            const s2851 = p;
+            l2850: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2841;
+                break l2850;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "id")) { break l2841; }
+              if (!isCaseless(p, "id")) { break l2850; }
               p += 2;
-              break l2840;
+              break l2849;
             }
-            p = s2842;
+            p = s2851;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2839;
+          break l2848;
         }
         p++;
-        break l2837;
+        break l2846;
       }
-      p = s2838;
+      p = s2847;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16769,23 +16790,23 @@ function skipResponsibilityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2844: {
-    const s2845 = p;
+  l2853: {
+    const s2854 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2846: {
-        if (!isCaseless(p, "responsibility")) { break l2846; }
+      l2855: {
+        if (!isCaseless(p, "responsibility")) { break l2855; }
         p += 14;
-        break l2844;
+        break l2853;
       }
-      p = s2845;
+      p = s2854;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2847: {
-        if (!isCaseless(p, "responsibilities")) { break l2847; }
+      l2856: {
+        if (!isCaseless(p, "responsibilities")) { break l2856; }
         p += 16;
-        break l2844;
+        break l2853;
       }
-      p = s2845;
+      p = s2854;
     } else touched ||= p >= end;
     if (!isCaseless(p, "purpose")) { return -1; }
     p += 7;
@@ -16802,37 +16823,37 @@ function skipResponsibilityName(p: number): number {
 
 function skipDependenciesName(p: number): number {
   let c = 0;
-  l2849: {
-    const s2850 = p;
+  l2858: {
+    const s2859 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2851: {
+      l2860: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2852: {
-          const s2853 = p;
+        l2861: {
+          const s2862 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l2854: {
-              if (!isCaseless(p, "dependencies")) { break l2854; }
+            l2863: {
+              if (!isCaseless(p, "dependencies")) { break l2863; }
               p += 12;
-              break l2852;
+              break l2861;
             }
-            p = s2853;
+            p = s2862;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "dependency")) { break l2851; }
+          if (!isCaseless(p, "dependency")) { break l2860; }
           p += 10;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2851;
+          break l2860;
         }
         p++;
-        break l2849;
+        break l2858;
       }
-      p = s2850;
+      p = s2859;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16866,23 +16887,23 @@ function skipInterfacesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2856: {
-    const s2857 = p;
+  l2865: {
+    const s2866 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2858: {
-        if (!isCaseless(p, "interfaces")) { break l2858; }
+      l2867: {
+        if (!isCaseless(p, "interfaces")) { break l2867; }
         p += 10;
-        break l2856;
+        break l2865;
       }
-      p = s2857;
+      p = s2866;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2859: {
-        if (!isCaseless(p, "interface")) { break l2859; }
+      l2868: {
+        if (!isCaseless(p, "interface")) { break l2868; }
         p += 9;
-        break l2856;
+        break l2865;
       }
-      p = s2857;
+      p = s2866;
     } else touched ||= p >= end;
     if (!isCaseless(p, "methods")) { return -1; }
     p += 7;
@@ -16899,55 +16920,55 @@ function skipInterfacesName(p: number): number {
 
 function skipNotesName(p: number): number {
   let c = 0;
-  l2861: {
-    const s2862 = p;
+  l2870: {
+    const s2871 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l2863: {
+      l2872: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "implementation")) { break l2863; }
+        if (!isCaseless(p, "implementation")) { break l2872; }
         p += 14;
-        l2864: {
+        l2873: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2866 = p;
-            l2865: {
+            const s2875 = p;
+            l2874: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2865;
+                break l2874;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              l2867: {
-                const s2868 = p;
+              l2876: {
+                const s2877 = p;
                 if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-                  l2869: {
-                    if (!isCaseless(p, "notes")) { break l2869; }
+                  l2878: {
+                    if (!isCaseless(p, "notes")) { break l2878; }
                     p += 5;
-                    break l2867;
+                    break l2876;
                   }
-                  p = s2868;
+                  p = s2877;
                 } else touched ||= p >= end;
-                if (!isCaseless(p, "note")) { break l2865; }
+                if (!isCaseless(p, "note")) { break l2874; }
                 p += 4;
               }
-              break l2864;
+              break l2873;
             }
-            p = s2866;
+            p = s2875;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2863;
+          break l2872;
         }
         p++;
-        break l2861;
+        break l2870;
       }
-      p = s2862;
+      p = s2871;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -16972,22 +16993,22 @@ function skipComplexityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2870: {
+  l2879: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2872 = p;
-      l2871: {
-        if (!isCaseless(p, "estimated")) { break l2871; }
+      const s2881 = p;
+      l2880: {
+        if (!isCaseless(p, "estimated")) { break l2880; }
         p += 9;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2871;
+          break l2880;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        break l2870;
+        break l2879;
       }
-      p = s2872;
+      p = s2881;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "complexity")) { return -1; }
@@ -17005,13 +17026,13 @@ function skipComplexityName(p: number): number {
 function skipBulletLabelAhead(p: number): number {
   let c = 0;
   {
-    const s2874 = p;
-    l2875: {
+    const s2883 = p;
+    l2884: {
       p = skipHeldBullet(p);
-      if (p < 0) { break l2875; }
+      if (p < 0) { break l2884; }
       return -1;
     }
-    p = s2874;
+    p = s2883;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
     touched ||= p >= end;
@@ -17019,15 +17040,15 @@ function skipBulletLabelAhead(p: number): number {
   }
   p = skipBulletLead(p);
   if (p < 0) { return -1; }
-  l2896: {
-    const s2894 = p;
-    l2895: {
+  l2905: {
+    const s2903 = p;
+    l2904: {
       p = skip_knownName(p);
-      if (p < 0) { break l2895; }
-      p = s2894;
-      break l2896;
+      if (p < 0) { break l2904; }
+      p = s2903;
+      break l2905;
     }
-    p = s2894;
+    p = s2903;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
@@ -17041,53 +17062,53 @@ function skipBulletLabelAhead(p: number): number {
 
 function skipHeldBullet(p: number): number {
   let c = 0;
-  l2877: {
-    const s2878 = p;
-    l2879: {
+  l2886: {
+    const s2887 = p;
+    l2888: {
       p = skipHoldsAll(p);
-      if (p < 0) { break l2879; }
-      break l2877;
+      if (p < 0) { break l2888; }
+      break l2886;
     }
-    p = s2878;
+    p = s2887;
     if (text.charCodeAt(p) === 32) {
-      l2880: {
-        l2883: {
+      l2889: {
+        l2892: {
           if (text.charCodeAt(p) === 32) {
-            const s2881 = p;
-            l2882: {
+            const s2890 = p;
+            l2891: {
               p = skipHoldsRun(p);
-              if (p < 0) { break l2882; }
+              if (p < 0) { break l2891; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2882;
+                break l2891;
               }
               p = skipBulletLead(p);
-              if (p < 0) { break l2882; }
-              p = s2881;
-              break l2883;
+              if (p < 0) { break l2891; }
+              p = s2890;
+              break l2892;
             }
-            p = s2881;
+            p = s2890;
           } else touched ||= p >= end;
-          break l2880;
+          break l2889;
         }
-        break l2877;
+        break l2886;
       }
-      p = s2878;
+      p = s2887;
     } else touched ||= p >= end;
-    let n2893 = 0;
-    l2890: for (;;) {
-      if (n2893 >= 3) break;
-      const s2892 = p;
-      l2891: {
+    let n2902 = 0;
+    l2899: for (;;) {
+      if (n2902 >= 3) break;
+      const s2901 = p;
+      l2900: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2891;
+          break l2900;
         }
         p++;
-        n2893++;
-        continue l2890;
+        n2902++;
+        continue l2899;
       }
-      p = s2892;
+      p = s2901;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -17135,80 +17156,80 @@ function readHoldsRun(p: number): " "[] | undefined {
 
 function readHoldsRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list2888: " "[] = [];
-  l2884: for (;;) {
-    const s2886 = p;
+  const list2897: " "[] = [];
+  l2893: for (;;) {
+    const s2895 = p;
     if (text.charCodeAt(p) === 32) {
-      l2885: {
-        let v2887!: " ";
+      l2894: {
+        let v2896!: " ";
 
-        v2887 = " ";
+        v2896 = " ";
         p++;
-        list2888.push(v2887);
-        continue l2884;
+        list2897.push(v2896);
+        continue l2893;
       }
-      p = s2886;
+      p = s2895;
     } else touched ||= p >= end;
     break;
   }
-  if (list2888.length === 0) { return undefined; }
-  value = list2888;
+  if (list2897.length === 0) { return undefined; }
+  value = list2897;
   pos = p;
   return value;
 }
 
 function skip_knownName(p: number): number {
   let c = 0;
-  l2897: {
-    const s2898 = p;
-    l2899: {
+  l2906: {
+    const s2907 = p;
+    l2908: {
       p = skipInContract(p);
-      if (p < 0) { break l2899; }
+      if (p < 0) { break l2908; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2899;
+        break l2908;
       }
       p = skipContractName(p);
-      if (p < 0) { break l2899; }
-      break l2897;
+      if (p < 0) { break l2908; }
+      break l2906;
     }
-    p = s2898;
-    l2947: {
+    p = s2907;
+    l2956: {
       p = skipInSchema(p);
-      if (p < 0) { break l2947; }
+      if (p < 0) { break l2956; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l2947;
+        break l2956;
       }
       p = skipSchemaName(p);
-      if (p < 0) { break l2947; }
-      break l2897;
+      if (p < 0) { break l2956; }
+      break l2906;
     }
-    p = s2898;
-    l2976: {
+    p = s2907;
+    l2985: {
       p = skipInMethod(p);
-      if (p < 0) { break l2976; }
+      if (p < 0) { break l2985; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2976;
+        break l2985;
       }
       p = skipMethodName(p);
-      if (p < 0) { break l2976; }
-      break l2897;
+      if (p < 0) { break l2985; }
+      break l2906;
     }
-    p = s2898;
-    l3001: {
+    p = s2907;
+    l3010: {
       p = skipInComponent(p);
-      if (p < 0) { break l3001; }
+      if (p < 0) { break l3010; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304))) {
         touched ||= p >= end;
-        break l3001;
+        break l3010;
       }
       p = skipComponentName(p);
-      if (p < 0) { break l3001; }
-      break l2897;
+      if (p < 0) { break l3010; }
+      break l2906;
     }
-    p = s2898;
+    p = s2907;
     p = skipInCheck(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false))) {
@@ -17236,55 +17257,55 @@ function readInContract(p: number): string | undefined {
 
 function skipContractName(p: number): number {
   let c = 0;
-  l2900: {
-    const s2901 = p;
+  l2909: {
+    const s2910 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2902: {
+      l2911: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l2902; }
-        break l2900;
+        if (p < 0) { break l2911; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false)) {
-      l2903: {
+      l2912: {
         p = skipAuthenticationName(p);
-        if (p < 0) { break l2903; }
-        break l2900;
+        if (p < 0) { break l2912; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2904: {
+      l2913: {
         p = skipRateLimitName(p);
-        if (p < 0) { break l2904; }
-        break l2900;
+        if (p < 0) { break l2913; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2909: {
+      l2918: {
         p = skipRequestParametersName(p);
-        if (p < 0) { break l2909; }
-        break l2900;
+        if (p < 0) { break l2918; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2918: {
+      l2927: {
         p = skipRequestBodyName(p);
-        if (p < 0) { break l2918; }
-        break l2900;
+        if (p < 0) { break l2927; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      l2925: {
+      l2934: {
         p = skipResponseName(p);
-        if (p < 0) { break l2925; }
-        break l2900;
+        if (p < 0) { break l2934; }
+        break l2909;
       }
-      p = s2901;
+      p = s2910;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false))) {
       touched ||= p >= end;
@@ -17329,23 +17350,23 @@ function skipRateLimitName(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2905: {
-    const s2906 = p;
+  l2914: {
+    const s2915 = p;
     if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2907: {
-        if (!isCaseless(p, "limits")) { break l2907; }
+      l2916: {
+        if (!isCaseless(p, "limits")) { break l2916; }
         p += 6;
-        break l2905;
+        break l2914;
       }
-      p = s2906;
+      p = s2915;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2908: {
-        if (!isCaseless(p, "limiting")) { break l2908; }
+      l2917: {
+        if (!isCaseless(p, "limiting")) { break l2917; }
         p += 8;
-        break l2905;
+        break l2914;
       }
-      p = s2906;
+      p = s2915;
     } else touched ||= p >= end;
     if (!isCaseless(p, "limit")) { return -1; }
     p += 5;
@@ -17362,82 +17383,82 @@ function skipRateLimitName(p: number): number {
 
 function skipRequestParametersName(p: number): number {
   let c = 0;
-  l2910: {
-    const s2911 = p;
+  l2919: {
+    const s2920 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2912: {
+      l2921: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2913: {
-          const s2914 = p;
+        l2922: {
+          const s2923 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2915: {
-              if (!isCaseless(p, "request")) { break l2915; }
+            l2924: {
+              if (!isCaseless(p, "request")) { break l2924; }
               p += 7;
-              break l2913;
+              break l2922;
             }
-            p = s2914;
+            p = s2923;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 81 || c === 113)) {
-            l2916: {
-              if (!isCaseless(p, "query")) { break l2916; }
+            l2925: {
+              if (!isCaseless(p, "query")) { break l2925; }
               p += 5;
-              break l2913;
+              break l2922;
             }
-            p = s2914;
+            p = s2923;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "path")) { break l2912; }
+          if (!isCaseless(p, "path")) { break l2921; }
           p += 4;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2912;
+          break l2921;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "parameters")) { break l2912; }
+        if (!isCaseless(p, "parameters")) { break l2921; }
         p += 10;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2912;
+          break l2921;
         }
         p++;
-        break l2910;
+        break l2919;
       }
-      p = s2911;
+      p = s2920;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2917: {
+      l2926: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "request")) { break l2917; }
+        if (!isCaseless(p, "request")) { break l2926; }
         p += 7;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2917;
+          break l2926;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "params")) { break l2917; }
+        if (!isCaseless(p, "params")) { break l2926; }
         p += 6;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2917;
+          break l2926;
         }
         p++;
-        break l2910;
+        break l2919;
       }
-      p = s2911;
+      p = s2920;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17464,40 +17485,40 @@ function skipRequestBodyName(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "request")) { return -1; }
   p += 7;
-  l2919: {
+  l2928: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2921 = p;
-      l2920: {
+      const s2930 = p;
+      l2929: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2920;
+          break l2929;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "body")) { break l2920; }
+        if (!isCaseless(p, "body")) { break l2929; }
         p += 4;
-        break l2919;
+        break l2928;
       }
-      p = s2921;
+      p = s2930;
     } else touched ||= p >= end;
   }
-  l2922: {
+  l2931: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2924 = p;
-      l2923: {
+      const s2933 = p;
+      l2932: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2923;
+          break l2932;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "schema")) { break l2923; }
+        if (!isCaseless(p, "schema")) { break l2932; }
         p += 6;
-        break l2922;
+        break l2931;
       }
-      p = s2924;
+      p = s2933;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -17512,83 +17533,83 @@ function skipRequestBodyName(p: number): number {
 
 function skipResponseName(p: number): number {
   let c = 0;
-  l2926: {
-    const s2927 = p;
+  l2935: {
+    const s2936 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2928: {
+      l2937: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l2928; }
+        if (!isCaseless(p, "response")) { break l2937; }
         p += 8;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2928;
+          break l2937;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2929: {
-          const s2930 = p;
+        l2938: {
+          const s2939 = p;
           if (text.charCodeAt(p) === 40) {
-            l2931: {
-              if (!isCaseless(p, "(success)")) { break l2931; }
+            l2940: {
+              if (!isCaseless(p, "(success)")) { break l2940; }
               p += 9;
-              break l2929;
+              break l2938;
             }
-            p = s2930;
+            p = s2939;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 66 || c === 98)) {
-            l2932: {
-              if (!isCaseless(p, "body")) { break l2932; }
+            l2941: {
+              if (!isCaseless(p, "body")) { break l2941; }
               p += 4;
-              break l2929;
+              break l2938;
             }
-            p = s2930;
+            p = s2939;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            l2933: {
-              if (!isCaseless(p, "schema")) { break l2933; }
+            l2942: {
+              if (!isCaseless(p, "schema")) { break l2942; }
               p += 6;
-              break l2929;
+              break l2938;
             }
-            p = s2930;
+            p = s2939;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "success")) { break l2928; }
+          if (!isCaseless(p, "success")) { break l2937; }
           p += 7;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2928;
+          break l2937;
         }
         p++;
-        break l2926;
+        break l2935;
       }
-      p = s2927;
+      p = s2936;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
-    l2934: {
+    l2943: {
       if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s2936 = p;
-        l2935: {
-          if (!isCaseless(p, "success")) { break l2935; }
+        const s2945 = p;
+        l2944: {
+          if (!isCaseless(p, "success")) { break l2944; }
           p += 7;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
             touched ||= p >= end;
-            break l2935;
+            break l2944;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           touched ||= p >= end;
-          break l2934;
+          break l2943;
         }
-        p = s2936;
+        p = s2945;
       } else touched ||= p >= end;
     }
     if (!isCaseless(p, "response")) { return -1; }
@@ -17606,65 +17627,65 @@ function skipResponseName(p: number): number {
 
 function skipErrorResponsesName(p: number): number {
   let c = 0;
-  l2937: {
-    const s2938 = p;
+  l2946: {
+    const s2947 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
-      l2939: {
+      l2948: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "error")) { break l2939; }
+        if (!isCaseless(p, "error")) { break l2948; }
         p += 5;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2939;
+          break l2948;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l2939; }
+        if (!isCaseless(p, "response")) { break l2948; }
         p += 8;
-        l2940: {
+        l2949: {
           if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            const s2942 = p;
-            l2941: {
-              if (!isCaseless(p, "s")) { break l2941; }
+            const s2951 = p;
+            l2950: {
+              if (!isCaseless(p, "s")) { break l2950; }
               p += 1;
-              break l2940;
+              break l2949;
             }
-            p = s2942;
+            p = s2951;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2939;
+          break l2948;
         }
         p++;
-        break l2937;
+        break l2946;
       }
-      p = s2938;
+      p = s2947;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
-      l2943: {
+      l2952: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "errors")) { break l2943; }
+        if (!isCaseless(p, "errors")) { break l2952; }
         p += 6;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2943;
+          break l2952;
         }
         p++;
-        break l2937;
+        break l2946;
       }
-      p = s2938;
+      p = s2947;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17681,15 +17702,15 @@ function skipErrorResponsesName(p: number): number {
     touched ||= p >= end;
     if (!isCaseless(p, "(error")) { return -1; }
     p += 6;
-    l2944: {
+    l2953: {
       if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s2946 = p;
-        l2945: {
-          if (!isCaseless(p, "s")) { break l2945; }
+        const s2955 = p;
+        l2954: {
+          if (!isCaseless(p, "s")) { break l2954; }
           p += 1;
-          break l2944;
+          break l2953;
         }
-        p = s2946;
+        p = s2955;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 41) {
@@ -17723,39 +17744,39 @@ function readInSchema(p: number): string | undefined {
 
 function skipSchemaName(p: number): number {
   let c = 0;
-  l2948: {
-    const s2949 = p;
+  l2957: {
+    const s2958 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2950: {
+      l2959: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l2950; }
-        break l2948;
+        if (p < 0) { break l2959; }
+        break l2957;
       }
-      p = s2949;
+      p = s2958;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      l2951: {
+      l2960: {
         p = skipColumnsName(p);
-        if (p < 0) { break l2951; }
-        break l2948;
+        if (p < 0) { break l2960; }
+        break l2957;
       }
-      p = s2949;
+      p = s2958;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l2956: {
+      l2965: {
         p = skipIndexesName(p);
-        if (p < 0) { break l2956; }
-        break l2948;
+        if (p < 0) { break l2965; }
+        break l2957;
       }
-      p = s2949;
+      p = s2958;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      l2961: {
+      l2970: {
         p = skipRelationshipsName(p);
-        if (p < 0) { break l2961; }
-        break l2948;
+        if (p < 0) { break l2970; }
+        break l2957;
       }
-      p = s2949;
+      p = s2958;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
       touched ||= p >= end;
@@ -17773,23 +17794,23 @@ function skipColumnsName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2952: {
-    const s2953 = p;
+  l2961: {
+    const s2962 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l2954: {
-        if (!isCaseless(p, "columns")) { break l2954; }
+      l2963: {
+        if (!isCaseless(p, "columns")) { break l2963; }
         p += 7;
-        break l2952;
+        break l2961;
       }
-      p = s2953;
+      p = s2962;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l2955: {
-        if (!isCaseless(p, "column")) { break l2955; }
+      l2964: {
+        if (!isCaseless(p, "column")) { break l2964; }
         p += 6;
-        break l2952;
+        break l2961;
       }
-      p = s2953;
+      p = s2962;
     } else touched ||= p >= end;
     if (!isCaseless(p, "fields")) { return -1; }
     p += 6;
@@ -17810,23 +17831,23 @@ function skipIndexesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2957: {
-    const s2958 = p;
+  l2966: {
+    const s2967 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2959: {
-        if (!isCaseless(p, "indexes")) { break l2959; }
+      l2968: {
+        if (!isCaseless(p, "indexes")) { break l2968; }
         p += 7;
-        break l2957;
+        break l2966;
       }
-      p = s2958;
+      p = s2967;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2960: {
-        if (!isCaseless(p, "indices")) { break l2960; }
+      l2969: {
+        if (!isCaseless(p, "indices")) { break l2969; }
         p += 7;
-        break l2957;
+        break l2966;
       }
-      p = s2958;
+      p = s2967;
     } else touched ||= p >= end;
     if (!isCaseless(p, "index")) { return -1; }
     p += 5;
@@ -17843,45 +17864,45 @@ function skipIndexesName(p: number): number {
 
 function skipRelationshipsName(p: number): number {
   let c = 0;
-  l2962: {
-    const s2963 = p;
+  l2971: {
+    const s2972 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2964: {
+      l2973: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2965: {
-          const s2966 = p;
+        l2974: {
+          const s2975 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2967: {
-              if (!isCaseless(p, "relationships")) { break l2967; }
+            l2976: {
+              if (!isCaseless(p, "relationships")) { break l2976; }
               p += 13;
-              break l2965;
+              break l2974;
             }
-            p = s2966;
+            p = s2975;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2968: {
-              if (!isCaseless(p, "relationship")) { break l2968; }
+            l2977: {
+              if (!isCaseless(p, "relationship")) { break l2977; }
               p += 12;
-              break l2965;
+              break l2974;
             }
-            p = s2966;
+            p = s2975;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "relations")) { break l2964; }
+          if (!isCaseless(p, "relations")) { break l2973; }
           p += 9;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2964;
+          break l2973;
         }
         p++;
-        break l2962;
+        break l2971;
       }
-      p = s2963;
+      p = s2972;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17911,45 +17932,45 @@ function skipRelationshipsName(p: number): number {
 
 function skipConstraintsName(p: number): number {
   let c = 0;
-  l2969: {
-    const s2970 = p;
+  l2978: {
+    const s2979 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      l2971: {
+      l2980: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2972: {
-          const s2973 = p;
+        l2981: {
+          const s2982 = p;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l2974: {
-              if (!isCaseless(p, "constraints")) { break l2974; }
+            l2983: {
+              if (!isCaseless(p, "constraints")) { break l2983; }
               p += 11;
-              break l2972;
+              break l2981;
             }
-            p = s2973;
+            p = s2982;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l2975: {
-              if (!isCaseless(p, "constraint")) { break l2975; }
+            l2984: {
+              if (!isCaseless(p, "constraint")) { break l2984; }
               p += 10;
-              break l2972;
+              break l2981;
             }
-            p = s2973;
+            p = s2982;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checks")) { break l2971; }
+          if (!isCaseless(p, "checks")) { break l2980; }
           p += 6;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2971;
+          break l2980;
         }
         p++;
-        break l2969;
+        break l2978;
       }
-      p = s2970;
+      p = s2979;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -17978,14 +17999,14 @@ function skipConstraintsName(p: number): number {
 }
 
 function skipInMethod(p: number): number {
-  l2977: {
-    const s2978 = p;
-    l2979: {
+  l2986: {
+    const s2987 = p;
+    l2988: {
       p = skipInHeadedMethod(p);
-      if (p < 0) { break l2979; }
-      break l2977;
+      if (p < 0) { break l2988; }
+      break l2986;
     }
-    p = s2978;
+    p = s2987;
     p = skipInListedMethod(p);
     if (p < 0) { return -1; }
   }
@@ -18020,31 +18041,31 @@ function readInListedMethod(p: number): string | undefined {
 
 function skipMethodName(p: number): number {
   let c = 0;
-  l2980: {
-    const s2981 = p;
+  l2989: {
+    const s2990 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2982: {
+      l2991: {
         p = skipParametersName(p);
-        if (p < 0) { break l2982; }
-        break l2980;
+        if (p < 0) { break l2991; }
+        break l2989;
       }
-      p = s2981;
+      p = s2990;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2988: {
+      l2997: {
         p = skipReturnsName(p);
-        if (p < 0) { break l2988; }
-        break l2980;
+        if (p < 0) { break l2997; }
+        break l2989;
       }
-      p = s2981;
+      p = s2990;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2995: {
+      l3004: {
         p = skipRaisesName(p);
-        if (p < 0) { break l2995; }
-        break l2980;
+        if (p < 0) { break l3004; }
+        break l2989;
       }
-      p = s2981;
+      p = s2990;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
       touched ||= p >= end;
@@ -18062,31 +18083,31 @@ function skipParametersName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2983: {
-    const s2984 = p;
+  l2992: {
+    const s2993 = p;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l2985: {
-        if (!isCaseless(p, "parameters")) { break l2985; }
+      l2994: {
+        if (!isCaseless(p, "parameters")) { break l2994; }
         p += 10;
-        break l2983;
+        break l2992;
       }
-      p = s2984;
+      p = s2993;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l2986: {
-        if (!isCaseless(p, "params")) { break l2986; }
+      l2995: {
+        if (!isCaseless(p, "params")) { break l2995; }
         p += 6;
-        break l2983;
+        break l2992;
       }
-      p = s2984;
+      p = s2993;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l2987: {
-        if (!isCaseless(p, "arguments")) { break l2987; }
+      l2996: {
+        if (!isCaseless(p, "arguments")) { break l2996; }
         p += 9;
-        break l2983;
+        break l2992;
       }
-      p = s2984;
+      p = s2993;
     } else touched ||= p >= end;
     if (!isCaseless(p, "args")) { return -1; }
     p += 4;
@@ -18103,37 +18124,37 @@ function skipParametersName(p: number): number {
 
 function skipReturnsName(p: number): number {
   let c = 0;
-  l2989: {
-    const s2990 = p;
+  l2998: {
+    const s2999 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l2991: {
+      l3000: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l2992: {
-          const s2993 = p;
+        l3001: {
+          const s3002 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2994: {
-              if (!isCaseless(p, "returns")) { break l2994; }
+            l3003: {
+              if (!isCaseless(p, "returns")) { break l3003; }
               p += 7;
-              break l2992;
+              break l3001;
             }
-            p = s2993;
+            p = s3002;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "return")) { break l2991; }
+          if (!isCaseless(p, "return")) { break l3000; }
           p += 6;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2991;
+          break l3000;
         }
         p++;
-        break l2989;
+        break l2998;
       }
-      p = s2990;
+      p = s2999;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -18167,31 +18188,31 @@ function skipRaisesName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2996: {
-    const s2997 = p;
+  l3005: {
+    const s3006 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2998: {
-        if (!isCaseless(p, "raises")) { break l2998; }
+      l3007: {
+        if (!isCaseless(p, "raises")) { break l3007; }
         p += 6;
-        break l2996;
+        break l3005;
       }
-      p = s2997;
+      p = s3006;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l2999: {
-        if (!isCaseless(p, "exceptions")) { break l2999; }
+      l3008: {
+        if (!isCaseless(p, "exceptions")) { break l3008; }
         p += 10;
-        break l2996;
+        break l3005;
       }
-      p = s2997;
+      p = s3006;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l3000: {
-        if (!isCaseless(p, "throws")) { break l3000; }
+      l3009: {
+        if (!isCaseless(p, "throws")) { break l3009; }
         p += 6;
-        break l2996;
+        break l3005;
       }
-      p = s2997;
+      p = s3006;
     } else touched ||= p >= end;
     if (!isCaseless(p, "errors")) { return -1; }
     p += 6;
@@ -18221,15 +18242,15 @@ function readInCheck(p: number): string | undefined {
 
 function skipCheckName(p: number): number {
   let c = 0;
-  l3002: {
-    const s3003 = p;
+  l3011: {
+    const s3012 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      l3004: {
+      l3013: {
         p = skipCriteriaName(p);
-        if (p < 0) { break l3004; }
-        break l3002;
+        if (p < 0) { break l3013; }
+        break l3011;
       }
-      p = s3003;
+      p = s3012;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false))) {
       touched ||= p >= end;
@@ -18243,37 +18264,37 @@ function skipCheckName(p: number): number {
 
 function skipCriteriaName(p: number): number {
   let c = 0;
-  l3005: {
-    const s3006 = p;
+  l3014: {
+    const s3015 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      l3007: {
+      l3016: {
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        l3008: {
-          const s3009 = p;
+        l3017: {
+          const s3018 = p;
           if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l3010: {
-              if (!isCaseless(p, "criteria")) { break l3010; }
+            l3019: {
+              if (!isCaseless(p, "criteria")) { break l3019; }
               p += 8;
-              break l3008;
+              break l3017;
             }
-            p = s3009;
+            p = s3018;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "validation")) { break l3007; }
+          if (!isCaseless(p, "validation")) { break l3016; }
           p += 10;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l3007;
+          break l3016;
         }
         p++;
-        break l3005;
+        break l3014;
       }
-      p = s3006;
+      p = s3015;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     touched ||= p >= end;
@@ -18288,15 +18309,15 @@ function skipCriteriaName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
-    l3011: {
-      const s3012 = p;
+    l3020: {
+      const s3021 = p;
       if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-        l3013: {
-          if (!isCaseless(p, "criteria")) { break l3013; }
+        l3022: {
+          if (!isCaseless(p, "criteria")) { break l3022; }
           p += 8;
-          break l3011;
+          break l3020;
         }
-        p = s3012;
+        p = s3021;
       } else touched ||= p >= end;
       if (!isCaseless(p, "criterion")) { return -1; }
       p += 9;
@@ -18318,15 +18339,15 @@ function skipSeverityName(p: number): number {
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l3014: {
-    const s3015 = p;
+  l3023: {
+    const s3024 = p;
     if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-      l3016: {
-        if (!isCaseless(p, "severity")) { break l3016; }
+      l3025: {
+        if (!isCaseless(p, "severity")) { break l3025; }
         p += 8;
-        break l3014;
+        break l3023;
       }
-      p = s3015;
+      p = s3024;
     } else touched ||= p >= end;
     if (!isCaseless(p, "priority")) { return -1; }
     p += 8;
@@ -18343,62 +18364,62 @@ function skipSeverityName(p: number): number {
 
 function skipListedAhead(p: number): number {
   let c = 0;
-  l3017: {
-    const s3018 = p;
-    l3019: {
+  l3026: {
+    const s3027 = p;
+    l3028: {
       p = skipInInterfaces(p);
-      if (p < 0) { break l3019; }
+      if (p < 0) { break l3028; }
       {
-        const s3020 = p;
-        l3021: {
+        const s3029 = p;
+        l3030: {
           p = skipInMethod(p);
-          if (p < 0) { break l3021; }
-          break l3019;
+          if (p < 0) { break l3030; }
+          break l3028;
         }
-        p = s3020;
+        p = s3029;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3019;
+        break l3028;
       }
       p = skipListedHeading(p);
-      if (p < 0) { break l3019; }
-      break l3017;
+      if (p < 0) { break l3028; }
+      break l3026;
     }
-    p = s3018;
+    p = s3027;
     p = skipInListedMethod(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s3081 = p;
-        l3082: {
+        const s3090 = p;
+        l3091: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l3082; }
+          if (p < 0) { break l3091; }
           return -1;
         }
-        p = s3081;
+        p = s3090;
       }
     } else touched ||= p >= end;
-    l3102: {
+    l3111: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3100 = p;
-        l3101: {
-          const near3103 = p + 16;
-          while (p < near3103 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near3103) {
+        const s3109 = p;
+        l3110: {
+          const near3112 = p + 16;
+          while (p < near3112 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near3112) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l3101;
+            break l3110;
           }
           p++;
-          p = s3100;
-          break l3102;
+          p = s3109;
+          break l3111;
         }
-        p = s3100;
+        p = s3109;
       } else touched ||= p >= end;
       return -1;
     }
@@ -18472,137 +18493,137 @@ function skipListedColumn(p: number): number {
 
 function skipListedSignature(p: number): number {
   let c = 0;
-  l3024: {
-    const s3025 = p;
+  l3033: {
+    const s3034 = p;
     if (text.charCodeAt(p) === 96) {
-      l3026: {
+      l3035: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l3026;
+          break l3035;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l3026; }
-        l3027: {
+        if (p < 0) { break l3035; }
+        l3036: {
           if (text.charCodeAt(p) === 97) {
-            const s3029 = p;
-            l3028: {
+            const s3038 = p;
+            l3037: {
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l3028;
+                break l3037;
               }
               p += 5;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l3028;
+                break l3037;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l3027;
+              break l3036;
             }
-            p = s3029;
+            p = s3038;
           } else touched ||= p >= end;
         }
-        l3030: {
+        l3039: {
           if (text.charCodeAt(p) === 100) {
-            const s3032 = p;
-            l3031: {
+            const s3041 = p;
+            l3040: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l3031;
+                break l3040;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l3031;
+                break l3040;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l3030;
+              break l3039;
             }
-            p = s3032;
+            p = s3041;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3026;
+          break l3035;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l3026; }
+        if (p < 0) { break l3035; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l3026;
+          break l3035;
         }
         p = skipListedList(p);
-        if (p < 0) { break l3026; }
-        l3043: {
+        if (p < 0) { break l3035; }
+        l3052: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-            const s3045 = p;
-            l3044: {
+            const s3054 = p;
+            l3053: {
               p = skipResult(p);
-              if (p < 0) { break l3044; }
-              break l3043;
+              if (p < 0) { break l3053; }
+              break l3052;
             }
-            p = s3045;
+            p = s3054;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3026; }
+        if (p < 0) { break l3035; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l3026;
+          break l3035;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l3024;
+        break l3033;
       }
-      p = s3025;
+      p = s3034;
     } else touched ||= p >= end;
-    l3046: {
+    l3055: {
       if (text.charCodeAt(p) === 97) {
-        const s3048 = p;
-        l3047: {
+        const s3057 = p;
+        l3056: {
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l3047;
+            break l3056;
           }
           p += 5;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3047;
+            break l3056;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3046;
+          break l3055;
         }
-        p = s3048;
+        p = s3057;
       } else touched ||= p >= end;
     }
-    l3049: {
+    l3058: {
       if (text.charCodeAt(p) === 100) {
-        const s3051 = p;
-        l3050: {
+        const s3060 = p;
+        l3059: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l3050;
+            break l3059;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3050;
+            break l3059;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3049;
+          break l3058;
         }
-        p = s3051;
+        p = s3060;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -18617,15 +18638,15 @@ function skipListedSignature(p: number): number {
     }
     p = skipParameters(p);
     if (p < 0) { return -1; }
-    l3053: {
+    l3062: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-        const s3055 = p;
-        l3054: {
+        const s3064 = p;
+        l3063: {
           p = skipWordResult(p);
-          if (p < 0) { break l3054; }
-          break l3053;
+          if (p < 0) { break l3063; }
+          break l3062;
         }
-        p = s3055;
+        p = s3064;
       } else touched ||= p >= end;
     }
   }
@@ -18634,21 +18655,21 @@ function skipListedSignature(p: number): number {
 
 function skipListedList(p: number): number {
   let c = 0;
-  l3034: {
-    const s3035 = p;
+  l3043: {
+    const s3044 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3036: {
+      l3045: {
         p = skipBlanks(p);
-        if (p < 0) { break l3036; }
+        if (p < 0) { break l3045; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3036;
+          break l3045;
         }
         p = skipParameters(p);
-        if (p < 0) { break l3036; }
-        break l3034;
+        if (p < 0) { break l3045; }
+        break l3043;
       }
-      p = s3035;
+      p = s3044;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
@@ -18662,33 +18683,33 @@ function skipListedList(p: number): number {
 
 function skipMissingListedParameters(p: number): number {
   let c = 0;
-  l3039: {
+  l3048: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594)) {
-      const s3037 = p;
-      l3038: {
+      const s3046 = p;
+      l3047: {
         p = skipBlanks(p);
-        if (p < 0) { break l3038; }
-        l3040: {
-          const s3041 = p;
+        if (p < 0) { break l3047; }
+        l3049: {
+          const s3050 = p;
           if (text.charCodeAt(p) === 96) {
-            l3042: {
+            l3051: {
 
               p++;
-              break l3040;
+              break l3049;
             }
-            p = s3041;
+            p = s3050;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l3038;
+            break l3047;
           }
           p = skipArrow(p);
-          if (p < 0) { break l3038; }
+          if (p < 0) { break l3047; }
         }
-        p = s3037;
-        break l3039;
+        p = s3046;
+        break l3048;
       }
-      p = s3037;
+      p = s3046;
     } else touched ||= p >= end;
     return -1;
   }
@@ -18718,35 +18739,35 @@ function skipWordResult(p: number): number {
 
 function skipResultWord(p: number): number {
   let c = 0;
-  let m3059 = false;
-  l3056: for (;;) {
-    const s3058 = p;
+  let m3068 = false;
+  l3065: for (;;) {
+    const s3067 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l3057: {
-        l3060: {
-          const s3061 = p;
+      l3066: {
+        l3069: {
+          const s3070 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l3062: {
+            l3071: {
               p = skipBracketed(p);
-              if (p < 0) { break l3062; }
-              break l3060;
+              if (p < 0) { break l3071; }
+              break l3069;
             }
-            p = s3061;
+            p = s3070;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l3057;
+            break l3066;
           }
           p++;
         }
-        m3059 = true;
-        continue l3056;
+        m3068 = true;
+        continue l3065;
       }
-      p = s3058;
+      p = s3067;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3059) { return -1; }
+  if (!m3068) { return -1; }
   return p;
 }
 
@@ -18754,44 +18775,44 @@ function skipListedGap(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l3063: {
-    const s3064 = p;
+  l3072: {
+    const s3073 = p;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 58)) {
-      l3065: {
+      l3074: {
         p++;
-        break l3063;
-      }
-      p = s3064;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 45) {
-      l3066: {
-
-        p++;
-        l3069: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s3067 = p;
-            l3068: {
-              p++;
-              p = s3067;
-              break l3069;
-            }
-            p = s3067;
-          } else touched ||= p >= end;
-          break l3066;
-        }
-        break l3063;
-      }
-      p = s3064;
-    } else touched ||= p >= end;
-    l3072: {
-      const s3070 = p;
-      l3071: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l3071; }
-        p = s3070;
         break l3072;
       }
-      p = s3070;
+      p = s3073;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 45) {
+      l3075: {
+
+        p++;
+        l3078: {
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            const s3076 = p;
+            l3077: {
+              p++;
+              p = s3076;
+              break l3078;
+            }
+            p = s3076;
+          } else touched ||= p >= end;
+          break l3075;
+        }
+        break l3072;
+      }
+      p = s3073;
+    } else touched ||= p >= end;
+    l3081: {
+      const s3079 = p;
+      l3080: {
+        p = skipLineEnd(p);
+        if (p < 0) { break l3080; }
+        p = s3079;
+        break l3081;
+      }
+      p = s3079;
       return -1;
     }
   }
@@ -18802,39 +18823,39 @@ function skipListedGap(p: number): number {
 
 function skipBulletText(p: number): number {
   let c = 0;
-  const near3073 = p + 16;
-  while (p < near3073 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near3073) {
+  const near3082 = p + 16;
+  while (p < near3082 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near3082) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return -1; }
-  l3074: for (;;) {
-    const s3076 = p;
+  l3083: for (;;) {
+    const s3085 = p;
     if (p < end) {
-      l3075: {
+      l3084: {
         if (p < end) {
           {
-            const s3078 = p;
-            l3079: {
+            const s3087 = p;
+            l3088: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l3079; }
-              break l3075;
+              if (p < 0) { break l3088; }
+              break l3084;
             }
-            p = s3078;
+            p = s3087;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l3075;
+          break l3084;
         }
         p = skipLine(p);
-        if (p < 0) { break l3075; }
-        continue l3074;
+        if (p < 0) { break l3084; }
+        continue l3083;
       }
-      p = s3076;
+      p = s3085;
     } else touched ||= p >= end;
     break;
   }
@@ -18843,47 +18864,47 @@ function skipBulletText(p: number): number {
 
 function skipNestedInMethod(p: number): number {
   let c = 0;
-  l3084: {
-    const s3085 = p;
+  l3093: {
+    const s3094 = p;
     if (text.charCodeAt(p) === 32) {
-      l3086: {
-        l3089: {
+      l3095: {
+        l3098: {
           if (text.charCodeAt(p) === 32) {
-            const s3087 = p;
-            l3088: {
+            const s3096 = p;
+            l3097: {
               p = skipListedRun(p);
-              if (p < 0) { break l3088; }
-              p = s3087;
-              break l3089;
+              if (p < 0) { break l3097; }
+              p = s3096;
+              break l3098;
             }
-            p = s3087;
+            p = s3096;
           } else touched ||= p >= end;
-          break l3086;
+          break l3095;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3086;
+          break l3095;
         }
         p = skipBulletLead(p);
-        if (p < 0) { break l3086; }
-        break l3084;
+        if (p < 0) { break l3095; }
+        break l3093;
       }
-      p = s3085;
+      p = s3094;
     } else touched ||= p >= end;
-    let n3099 = 0;
-    l3096: for (;;) {
-      if (n3099 >= 3) break;
-      const s3098 = p;
-      l3097: {
+    let n3108 = 0;
+    l3105: for (;;) {
+      if (n3108 >= 3) break;
+      const s3107 = p;
+      l3106: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l3097;
+          break l3106;
         }
         p++;
-        n3099++;
-        continue l3096;
+        n3108++;
+        continue l3105;
       }
-      p = s3098;
+      p = s3107;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -18910,24 +18931,24 @@ function readListedRun(p: number): " "[] | undefined {
 
 function readListedRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list3094: " "[] = [];
-  l3090: for (;;) {
-    const s3092 = p;
+  const list3103: " "[] = [];
+  l3099: for (;;) {
+    const s3101 = p;
     if (text.charCodeAt(p) === 32) {
-      l3091: {
-        let v3093!: " ";
+      l3100: {
+        let v3102!: " ";
 
-        v3093 = " ";
+        v3102 = " ";
         p++;
-        list3094.push(v3093);
-        continue l3090;
+        list3103.push(v3102);
+        continue l3099;
       }
-      p = s3092;
+      p = s3101;
     } else touched ||= p >= end;
     break;
   }
-  if (list3094.length === 0) { return undefined; }
-  value = list3094;
+  if (list3103.length === 0) { return undefined; }
+  value = list3103;
   pos = p;
   return value;
 }
@@ -18936,9 +18957,9 @@ function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntriesHeadNode;
-  const r3104 = readEntriesHead(p);
-  if (r3104 === undefined) { return -1; }
-  value = r3104;
+  const r3113 = readEntriesHead(p);
+  if (r3113 === undefined) { return -1; }
+  value = r3113;
   p = pos;
   leafValue = value;
   return p;
@@ -18948,16 +18969,16 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  const r3105 = readHolds(p);
-  if (r3105 === undefined) { return undefined; }
-  l_holds = r3105;
+  const r3114 = readHolds(p);
+  if (r3114 === undefined) { return undefined; }
+  l_holds = r3114;
   p = pos;
-  const r3107 = readEntriesLabel(p);
-  if (r3107 === undefined) { return undefined; }
-  l_field = r3107;
+  const r3116 = readEntriesLabel(p);
+  if (r3116 === undefined) { return undefined; }
+  l_field = r3116;
   p = pos;
-  const r3229 = readValueEnd(p);
-  if (r3229 === undefined) { return undefined; }
+  const r3238 = readValueEnd(p);
+  if (r3238 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'EntriesHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -18966,47 +18987,47 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
 function readEntriesLabel(p: number): RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode | undefined {
   let c = 0;
   let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  l3108: {
-    const s3109 = p;
-    const t3110 = trail.length;
-    l3111: {
+  l3117: {
+    const s3118 = p;
+    const t3119 = trail.length;
+    l3120: {
       p = skipInContract(p);
-      if (p < 0) { break l3111; }
+      if (p < 0) { break l3120; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3111;
+        break l3120;
       }
-      const r3112 = readRequestParametersLabel(p);
-      if (r3112 === undefined) { break l3111; }
-      value = r3112;
+      const r3121 = readRequestParametersLabel(p);
+      if (r3121 === undefined) { break l3120; }
+      value = r3121;
       p = pos;
-      break l3108;
+      break l3117;
     }
-    p = s3109;
-    if (trail.length > t3110) trail.length = t3110;
+    p = s3118;
+    if (trail.length > t3119) trail.length = t3119;
     p = skipInMethod(p);
     if (p < 0) { return undefined; }
-    l3206: {
-      const s3207 = p;
-      const t3208 = trail.length;
+    l3215: {
+      const s3216 = p;
+      const t3217 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-        l3209: {
-          const r3210 = readParametersLabel(p);
-          if (r3210 === undefined) { break l3209; }
-          value = r3210;
+        l3218: {
+          const r3219 = readParametersLabel(p);
+          if (r3219 === undefined) { break l3218; }
+          value = r3219;
           p = pos;
-          break l3206;
+          break l3215;
         }
-        p = s3207;
-        if (trail.length > t3208) trail.length = t3208;
+        p = s3216;
+        if (trail.length > t3217) trail.length = t3217;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r3219 = readRaisesLabel(p);
-      if (r3219 === undefined) { return undefined; }
-      value = r3219;
+      const r3228 = readRaisesLabel(p);
+      if (r3228 === undefined) { return undefined; }
+      value = r3228;
       p = pos;
     }
   }
@@ -19019,16 +19040,16 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3115: {
+  l3124: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      const s3113 = p;
-      l3114: {
+      const s3122 = p;
+      l3123: {
         p = skipRequestParametersName(p);
-        if (p < 0) { break l3114; }
-        p = s3113;
-        break l3115;
+        if (p < 0) { break l3123; }
+        p = s3122;
+        break l3124;
       }
-      p = s3113;
+      p = s3122;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19036,15 +19057,15 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
     touched ||= p >= end;
     return undefined;
   }
-  const r3116 = read_label(p);
-  if (r3116 === undefined) { return undefined; }
-  l_label = r3116;
+  const r3125 = read_label(p);
+  if (r3125 === undefined) { return undefined; }
+  l_label = r3125;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3118 = readEntriesValue(p);
-  if (r3118 === undefined) { return undefined; }
-  l_value = r3118;
+  const r3127 = readEntriesValue(p);
+  if (r3127 === undefined) { return undefined; }
+  l_value = r3127;
   p = pos;
   pos = p;
   return { type: 'RequestParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -19053,31 +19074,31 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
 function readEntriesValue(p: number): TemplateRemarkNode | InlineEntriesNode | LineValueNode | undefined {
   let c = 0;
   let value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3119: {
-    const s3120 = p;
+  l3128: {
+    const s3129 = p;
     if (text.charCodeAt(p) === 40) {
-      l3121: {
-        const r3122 = readTemplateRemark(p);
-        if (r3122 === undefined) { break l3121; }
-        value = r3122;
-        p = pos;
-        break l3119;
-      }
-      p = s3120;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
       l3130: {
-        const r3131 = readInlineEntries(p);
+        const r3131 = readTemplateRemark(p);
         if (r3131 === undefined) { break l3130; }
         value = r3131;
         p = pos;
-        break l3119;
+        break l3128;
       }
-      p = s3120;
+      p = s3129;
     } else touched ||= p >= end;
-    const r3202 = readLineValue(p);
-    if (r3202 === undefined) { return undefined; }
-    value = r3202;
+    if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
+      l3139: {
+        const r3140 = readInlineEntries(p);
+        if (r3140 === undefined) { break l3139; }
+        value = r3140;
+        p = pos;
+        break l3128;
+      }
+      p = s3129;
+    } else touched ||= p >= end;
+    const r3211 = readLineValue(p);
+    if (r3211 === undefined) { return undefined; }
+    value = r3211;
     p = pos;
   }
   pos = p;
@@ -19105,22 +19126,22 @@ function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
   touched ||= p >= end;
   if (!isCaseless(p, "applicable")) { return undefined; }
   p += 10;
-  l3123: {
+  l3132: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
-      const s3125 = p;
-      l3124: {
+      const s3134 = p;
+      l3133: {
         p = skipBlanks(p);
-        if (p < 0) { break l3124; }
+        if (p < 0) { break l3133; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l3124;
+          break l3133;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 32 || c === 47)) p++;
         touched ||= p >= end;
-        break l3123;
+        break l3132;
       }
-      p = s3125;
+      p = s3134;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 41) {
@@ -19128,17 +19149,17 @@ function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
     return undefined;
   }
   p++;
-  l3128: {
-    const s3126 = p;
-    l3127: {
+  l3137: {
+    const s3135 = p;
+    l3136: {
       p = skipBlanks(p);
-      if (p < 0) { break l3127; }
+      if (p < 0) { break l3136; }
       p = skipLineEnd(p);
-      if (p < 0) { break l3127; }
-      p = s3126;
-      break l3128;
+      if (p < 0) { break l3136; }
+      p = s3135;
+      break l3137;
     }
-    p = s3126;
+    p = s3135;
     return undefined;
   }
   pos = p;
@@ -19149,48 +19170,48 @@ function readInlineEntries(p: number): InlineEntriesNode | undefined {
   let c = 0;
   const start = p;
   let l_entries!: InlineEntryNode[];
-  const list3137: InlineEntryNode[] = [];
-  let n3135 = 0;
-  l3132: for (;;) {
-    const s3134 = p;
-    l3133: {
-      if (n3135 > 0) {
+  const list3146: InlineEntryNode[] = [];
+  let n3144 = 0;
+  l3141: for (;;) {
+    const s3143 = p;
+    l3142: {
+      if (n3144 > 0) {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3133;
+          break l3142;
         }
         p = skipInlineComma(p);
-        if (p < 0) { break l3133; }
+        if (p < 0) { break l3142; }
       }
-      let v3136!: InlineEntryNode;
+      let v3145!: InlineEntryNode;
       if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
         touched ||= p >= end;
-        break l3133;
+        break l3142;
       }
-      const r3138 = readInlineEntry(p);
-      if (r3138 === undefined) { break l3133; }
-      v3136 = r3138;
+      const r3147 = readInlineEntry(p);
+      if (r3147 === undefined) { break l3142; }
+      v3145 = r3147;
       p = pos;
-      list3137.push(v3136);
-      n3135++;
-      continue l3132;
+      list3146.push(v3145);
+      n3144++;
+      continue l3141;
     }
-    p = s3134;
+    p = s3143;
     break;
   }
-  if (n3135 < 1) { return undefined; }
-  l_entries = list3137;
-  l3200: {
-    const s3198 = p;
-    l3199: {
+  if (n3144 < 1) { return undefined; }
+  l_entries = list3146;
+  l3209: {
+    const s3207 = p;
+    l3208: {
       p = skipBlanks(p);
-      if (p < 0) { break l3199; }
+      if (p < 0) { break l3208; }
       p = skipLineEnd(p);
-      if (p < 0) { break l3199; }
-      p = s3198;
-      break l3200;
+      if (p < 0) { break l3208; }
+      p = s3207;
+      break l3209;
     }
-    p = s3198;
+    p = s3207;
     return undefined;
   }
   pos = p;
@@ -19216,108 +19237,108 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
   const start = p;
   let l_name!: CodeNameNode | BareNameNode | ClassNameNode;
   let l_value: InlineTextNode | null = null;
-  l3139: {
-    const s3140 = p;
+  l3148: {
+    const s3149 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
-      l3141: {
-        const r3142 = readEntryName(p);
-        if (r3142 === undefined) { break l3141; }
-        l_name = r3142;
+      l3150: {
+        const r3151 = readEntryName(p);
+        if (r3151 === undefined) { break l3150; }
+        l_name = r3151;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3141; }
-        l3161: {
-          const s3162 = p;
+        if (p < 0) { break l3150; }
+        l3170: {
+          const s3171 = p;
           if (text.charCodeAt(p) === 58) {
-            l3163: {
+            l3172: {
 
               p++;
-              break l3161;
+              break l3170;
             }
-            p = s3162;
+            p = s3171;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212))) {
-            l3164: {
+            l3173: {
               p++;
-              break l3161;
+              break l3170;
             }
-            p = s3162;
+            p = s3171;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 45) {
-            l3165: {
+            l3174: {
 
               p++;
-              l3168: {
+              l3177: {
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  const s3166 = p;
-                  l3167: {
+                  const s3175 = p;
+                  l3176: {
                     p++;
-                    p = s3166;
-                    break l3168;
+                    p = s3175;
+                    break l3177;
                   }
-                  p = s3166;
+                  p = s3175;
                 } else touched ||= p >= end;
-                break l3165;
+                break l3174;
               }
-              break l3161;
+              break l3170;
             }
-            p = s3162;
+            p = s3171;
           } else touched ||= p >= end;
-          l3171: {
+          l3180: {
             if (text.charCodeAt(p) === 40) {
-              const s3169 = p;
-              l3170: {
+              const s3178 = p;
+              l3179: {
 
                 p++;
-                p = s3169;
-                break l3171;
+                p = s3178;
+                break l3180;
               }
-              p = s3169;
+              p = s3178;
             } else touched ||= p >= end;
-            break l3141;
+            break l3150;
           }
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3141; }
-        const r3172 = readInlineText(p);
-        if (r3172 === undefined) { break l3141; }
-        l_value = r3172;
+        if (p < 0) { break l3150; }
+        const r3181 = readInlineText(p);
+        if (r3181 === undefined) { break l3150; }
+        l_value = r3181;
         p = pos;
-        break l3139;
+        break l3148;
       }
-      p = s3140;
+      p = s3149;
       l_value = null;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 96))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3182 = read_className(p);
-    if (r3182 === undefined) { return undefined; }
-    l_name = r3182;
+    const r3191 = read_className(p);
+    if (r3191 === undefined) { return undefined; }
+    l_name = r3191;
     p = pos;
-    l3193: {
-      const s3191 = p;
-      l3192: {
-        l3194: {
-          const s3195 = p;
+    l3202: {
+      const s3200 = p;
+      l3201: {
+        l3203: {
+          const s3204 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false)) {
-            l3196: {
+            l3205: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3196; }
-              break l3194;
+              if (p < 0) { break l3205; }
+              break l3203;
             }
-            p = s3195;
+            p = s3204;
           } else touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3192; }
+          if (p < 0) { break l3201; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3192; }
+          if (p < 0) { break l3201; }
         }
-        p = s3191;
-        break l3193;
+        p = s3200;
+        break l3202;
       }
-      p = s3191;
+      p = s3200;
       return undefined;
     }
   }
@@ -19328,60 +19349,60 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
 function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | BareNameNode | ClassNameNode;
-  l3143: {
-    const s3144 = p;
+  l3152: {
+    const s3153 = p;
     if (text.charCodeAt(p) === 96) {
-      l3145: {
+      l3154: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3145;
+          break l3154;
         }
-        const r3146 = readCodeName(p);
-        if (r3146 === undefined) { break l3145; }
-        value = r3146;
+        const r3155 = readCodeName(p);
+        if (r3155 === undefined) { break l3154; }
+        value = r3155;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3145;
+          break l3154;
         }
         p++;
-        break l3143;
+        break l3152;
       }
-      p = s3144;
+      p = s3153;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
-      l3148: {
+      l3157: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
           {
-            const s3149 = p;
-            l3150: {
+            const s3158 = p;
+            l3159: {
               p++;
-              break l3148;
+              break l3157;
             }
-            p = s3149;
+            p = s3158;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3148;
+          break l3157;
         }
-        const r3152 = readBareName(p);
-        if (r3152 === undefined) { break l3148; }
-        value = r3152;
+        const r3161 = readBareName(p);
+        if (r3161 === undefined) { break l3157; }
+        value = r3161;
         p = pos;
-        break l3143;
+        break l3152;
       }
-      p = s3144;
+      p = s3153;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3154 = readClassName(p);
-    if (r3154 === undefined) { return undefined; }
-    value = r3154;
+    const r3163 = readClassName(p);
+    if (r3163 === undefined) { return undefined; }
+    value = r3163;
     p = pos;
   }
   pos = p;
@@ -19391,29 +19412,29 @@ function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode |
 function readClassName(p: number): ClassNameNode | undefined {
   let c = 0;
   const start = p;
-  let n3158 = 0;
-  l3155: for (;;) {
-    const s3157 = p;
-    l3156: {
+  let n3167 = 0;
+  l3164: for (;;) {
+    const s3166 = p;
+    l3165: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l3156;
+        break l3165;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l3156;
+        break l3165;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57))) p++;
       touched ||= p >= end;
-      n3158++;
-      continue l3155;
+      n3167++;
+      continue l3164;
     }
-    p = s3157;
+    p = s3166;
     break;
   }
-  if (n3158 < 2) { return undefined; }
+  if (n3167 < 2) { return undefined; }
   pos = p;
   return { type: 'ClassName', start: base + start, end: base + p };
 }
@@ -19421,58 +19442,58 @@ function readClassName(p: number): ClassNameNode | undefined {
 function readInlineText(p: number): InlineTextNode | undefined {
   let c = 0;
   const start = p;
-  l3173: for (;;) {
-    const s3175 = p;
+  l3182: for (;;) {
+    const s3184 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3174: {
+      l3183: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : false)) {
           {
-            const s3177 = p;
-            l3178: {
+            const s3186 = p;
+            l3187: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3178; }
+              if (p < 0) { break l3187; }
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3178;
+                break l3187;
               }
               p++;
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l3178;
+                break l3187;
               }
               p++;
-              const near3180 = p + 16;
-              while (p < near3180 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near3180) {
+              const near3189 = p + 16;
+              while (p < near3189 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near3189) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3178;
+                break l3187;
               }
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3178; }
+              if (p < 0) { break l3187; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l3178;
+                break l3187;
               }
               p++;
-              break l3174;
+              break l3183;
             }
-            p = s3177;
+            p = s3186;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3174;
+          break l3183;
         }
         p++;
-        continue l3173;
+        continue l3182;
       }
-      p = s3175;
+      p = s3184;
     } else touched ||= p >= end;
     break;
   }
@@ -19483,36 +19504,36 @@ function readInlineText(p: number): InlineTextNode | undefined {
 function read_className(p: number): CodeNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | ClassNameNode;
-  l3183: {
-    const s3184 = p;
+  l3192: {
+    const s3193 = p;
     if (text.charCodeAt(p) === 96) {
-      l3185: {
+      l3194: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3185;
+          break l3194;
         }
-        const r3186 = readCodeName(p);
-        if (r3186 === undefined) { break l3185; }
-        value = r3186;
+        const r3195 = readCodeName(p);
+        if (r3195 === undefined) { break l3194; }
+        value = r3195;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3185;
+          break l3194;
         }
         p++;
-        break l3183;
+        break l3192;
       }
-      p = s3184;
+      p = s3193;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3188 = readClassName(p);
-    if (r3188 === undefined) { return undefined; }
-    value = r3188;
+    const r3197 = readClassName(p);
+    if (r3197 === undefined) { return undefined; }
+    value = r3197;
     p = pos;
   }
   pos = p;
@@ -19524,47 +19545,11 @@ function readParametersLabel(p: number): ParametersLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3213: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      const s3211 = p;
-      l3212: {
-        p = skipParametersName(p);
-        if (p < 0) { break l3212; }
-        p = s3211;
-        break l3213;
-      }
-      p = s3211;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3214 = read_label(p);
-  if (r3214 === undefined) { return undefined; }
-  l_label = r3214;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3216 = readEntriesValue(p);
-  if (r3216 === undefined) { return undefined; }
-  l_value = r3216;
-  p = pos;
-  pos = p;
-  return { type: 'ParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readRaisesLabel(p: number): RaisesLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
   l3222: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
       const s3220 = p;
       l3221: {
-        p = skipRaisesName(p);
+        p = skipParametersName(p);
         if (p < 0) { break l3221; }
         p = s3220;
         break l3222;
@@ -19588,6 +19573,42 @@ function readRaisesLabel(p: number): RaisesLabelNode | undefined {
   l_value = r3225;
   p = pos;
   pos = p;
+  return { type: 'ParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readRaisesLabel(p: number): RaisesLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+  l3231: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
+      const s3229 = p;
+      l3230: {
+        p = skipRaisesName(p);
+        if (p < 0) { break l3230; }
+        p = s3229;
+        break l3231;
+      }
+      p = s3229;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3232 = read_label(p);
+  if (r3232 === undefined) { return undefined; }
+  l_label = r3232;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3234 = readEntriesValue(p);
+  if (r3234 === undefined) { return undefined; }
+  l_value = r3234;
+  p = pos;
+  pos = p;
   return { type: 'RaisesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
@@ -19596,32 +19617,32 @@ function leaf403(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: EntriesTextNode;
   {
-    const s3232 = p;
-    l3233: {
+    const s3241 = p;
+    l3242: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3233; }
+      if (p < 0) { break l3242; }
       return -1;
     }
-    p = s3232;
+    p = s3241;
   }
   if (p < end) {
     {
-      const s3235 = p;
-      l3236: {
+      const s3244 = p;
+      l3245: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3236; }
+        if (p < 0) { break l3245; }
         return -1;
       }
-      p = s3235;
+      p = s3244;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3253 = readEntriesText(p);
-  if (r3253 === undefined) { return -1; }
-  value = r3253;
+  const r3262 = readEntriesText(p);
+  if (r3262 === undefined) { return -1; }
+  value = r3262;
   p = pos;
   leafValue = value;
   return p;
@@ -19629,98 +19650,98 @@ function leaf403(p: number): number {
 
 function skipBlockStart(p: number): number {
   let c = 0;
-  l3238: {
-    const s3239 = p;
+  l3247: {
+    const s3248 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3240: {
+      l3249: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l3240; }
-        break l3238;
+        if (p < 0) { break l3249; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3241: {
+      l3250: {
         p = skipHeadingGlued(p);
-        if (p < 0) { break l3241; }
-        break l3238;
+        if (p < 0) { break l3250; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l3242: {
+      l3251: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l3242; }
-        break l3238;
+        if (p < 0) { break l3251; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l3243: {
+      l3252: {
         p = skipBulletMark(p);
-        if (p < 0) { break l3243; }
-        break l3238;
+        if (p < 0) { break l3252; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l3244: {
+      l3253: {
         p = skipFenceStart(p);
-        if (p < 0) { break l3244; }
-        break l3238;
+        if (p < 0) { break l3253; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l3245: {
-        let n3249 = 0;
-        l3246: for (;;) {
-          if (n3249 >= 3) break;
-          const s3248 = p;
-          l3247: {
+      l3254: {
+        let n3258 = 0;
+        l3255: for (;;) {
+          if (n3258 >= 3) break;
+          const s3257 = p;
+          l3256: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3247;
+              break l3256;
             }
             p++;
-            n3249++;
-            continue l3246;
+            n3258++;
+            continue l3255;
           }
-          p = s3248;
+          p = s3257;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
           reachesEnd(p, "<!--");
-          break l3245;
+          break l3254;
         }
         p += 4;
-        break l3238;
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3250: {
+      l3259: {
         p = skipTableStart(p);
-        if (p < 0) { break l3250; }
-        break l3238;
+        if (p < 0) { break l3259; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l3251: {
+      l3260: {
         p = skipNoiseAlone(p);
-        if (p < 0) { break l3251; }
-        break l3238;
+        if (p < 0) { break l3260; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l3252: {
+      l3261: {
         p = skipCutMark(p);
-        if (p < 0) { break l3252; }
-        break l3238;
+        if (p < 0) { break l3261; }
+        break l3247;
       }
-      p = s3239;
+      p = s3248;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -19735,37 +19756,37 @@ function skipBlockStart(p: number): number {
 function readEntriesText(p: number): EntriesTextNode | undefined {
   const start = p;
   let l_lines!: InlineEntriesNode[];
-  const list3259: InlineEntriesNode[] = [];
-  l3254: for (;;) {
-    const s3256 = p;
-    const t3257 = trail.length;
+  const list3268: InlineEntriesNode[] = [];
+  l3263: for (;;) {
+    const s3265 = p;
+    const t3266 = trail.length;
     if (p < end) {
-      l3255: {
-        let v3258!: InlineEntriesNode;
-        const r3261 = readEntriesLine(p);
-        if (r3261 === undefined) { break l3255; }
-        v3258 = r3261;
+      l3264: {
+        let v3267!: InlineEntriesNode;
+        const r3270 = readEntriesLine(p);
+        if (r3270 === undefined) { break l3264; }
+        v3267 = r3270;
         p = pos;
-        list3259.push(v3258);
-        continue l3254;
+        list3268.push(v3267);
+        continue l3263;
       }
-      p = s3256;
-      if (trail.length > t3257) trail.length = t3257;
+      p = s3265;
+      if (trail.length > t3266) trail.length = t3266;
     } else touched ||= p >= end;
     break;
   }
-  if (list3259.length === 0) { return undefined; }
-  l_lines = list3259;
-  l3275: {
+  if (list3268.length === 0) { return undefined; }
+  l_lines = list3268;
+  l3284: {
     if (p < end) {
-      const s3273 = p;
-      l3274: {
+      const s3282 = p;
+      l3283: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3274; }
-        p = s3273;
-        break l3275;
+        if (p < 0) { break l3283; }
+        p = s3282;
+        break l3284;
       }
-      p = s3273;
+      p = s3282;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19778,24 +19799,24 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
   let value!: InlineEntriesNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3262 = p;
-      l3263: {
+      const s3271 = p;
+      l3272: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3263; }
+        if (p < 0) { break l3272; }
         return undefined;
       }
-      p = s3262;
+      p = s3271;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s3265 = p;
-      l3266: {
+      const s3274 = p;
+      l3275: {
         p = skipParagraphStop(p);
-        if (p < 0) { break l3266; }
+        if (p < 0) { break l3275; }
         return undefined;
       }
-      p = s3265;
+      p = s3274;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -19804,12 +19825,12 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3268 = readInlineEntries(p);
-  if (r3268 === undefined) { return undefined; }
-  value = r3268;
+  const r3277 = readInlineEntries(p);
+  if (r3277 === undefined) { return undefined; }
+  value = r3277;
   p = pos;
-  const r3270 = readLineEnd(p);
-  if (r3270 === undefined) { return undefined; }
+  const r3279 = readLineEnd(p);
+  if (r3279 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -19824,9 +19845,9 @@ function leaf407(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3277 = readFailuresHead(p);
-  if (r3277 === undefined) { return -1; }
-  value = r3277;
+  const r3286 = readFailuresHead(p);
+  if (r3286 === undefined) { return -1; }
+  value = r3286;
   p = pos;
   leafValue = value;
   return p;
@@ -19838,20 +19859,20 @@ function readFailuresHead(p: number): FailuresHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: FailureTextNode | LineValueNode;
-  const r3278 = readHolds(p);
-  if (r3278 === undefined) { return undefined; }
-  l_holds = r3278;
+  const r3287 = readHolds(p);
+  if (r3287 === undefined) { return undefined; }
+  l_holds = r3287;
   p = pos;
-  l3282: {
+  l3291: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false)) {
-      const s3280 = p;
-      l3281: {
+      const s3289 = p;
+      l3290: {
         p = skipErrorResponsesName(p);
-        if (p < 0) { break l3281; }
-        p = s3280;
-        break l3282;
+        if (p < 0) { break l3290; }
+        p = s3289;
+        break l3291;
       }
-      p = s3280;
+      p = s3289;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19859,31 +19880,31 @@ function readFailuresHead(p: number): FailuresHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3283 = read_label(p);
-  if (r3283 === undefined) { return undefined; }
-  l_label = r3283;
+  const r3292 = read_label(p);
+  if (r3292 === undefined) { return undefined; }
+  l_label = r3292;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3285: {
-    const s3286 = p;
+  l3294: {
+    const s3295 = p;
     if ((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)) {
-      l3287: {
-        const r3288 = readFailureText(p);
-        if (r3288 === undefined) { break l3287; }
-        l_value = r3288;
+      l3296: {
+        const r3297 = readFailureText(p);
+        if (r3297 === undefined) { break l3296; }
+        l_value = r3297;
         p = pos;
-        break l3285;
+        break l3294;
       }
-      p = s3286;
+      p = s3295;
     } else touched ||= p >= end;
-    const r3301 = readLineValue(p);
-    if (r3301 === undefined) { return undefined; }
-    l_value = r3301;
+    const r3310 = readLineValue(p);
+    if (r3310 === undefined) { return undefined; }
+    l_value = r3310;
     p = pos;
   }
-  const r3303 = readValueEnd(p);
-  if (r3303 === undefined) { return undefined; }
+  const r3312 = readValueEnd(p);
+  if (r3312 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'FailuresHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -19894,30 +19915,30 @@ function readFailureText(p: number): FailureTextNode | undefined {
   const start = p;
   let l_failure!: FailureNode | LooseFailureNode;
   let l_text!: LineValueNode;
-  l3289: {
-    const s3290 = p;
+  l3298: {
+    const s3299 = p;
     if (text.charCodeAt(p) === 42) {
-      l3291: {
-        const r3292 = readFailure(p);
-        if (r3292 === undefined) { break l3291; }
-        l_failure = r3292;
+      l3300: {
+        const r3301 = readFailure(p);
+        if (r3301 === undefined) { break l3300; }
+        l_failure = r3301;
         p = pos;
-        break l3289;
+        break l3298;
       }
-      p = s3290;
+      p = s3299;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3294 = readLooseFailure(p);
-    if (r3294 === undefined) { return undefined; }
-    l_failure = r3294;
+    const r3303 = readLooseFailure(p);
+    if (r3303 === undefined) { return undefined; }
+    l_failure = r3303;
     p = pos;
   }
-  const r3296 = readRestText(p);
-  if (r3296 === undefined) { return undefined; }
-  l_text = r3296;
+  const r3305 = readRestText(p);
+  if (r3305 === undefined) { return undefined; }
+  l_text = r3305;
   p = pos;
   pos = p;
   return { type: 'FailureText', start: base + start, end: base + p, failure: l_failure, text: l_text };
@@ -19925,9 +19946,9 @@ function readFailureText(p: number): FailureTextNode | undefined {
 
 function readRestText(p: number): LineValueNode | undefined {
   let value!: LineValueNode;
-  const r3297 = readLineValue(p);
-  if (r3297 === undefined) { return undefined; }
-  value = r3297;
+  const r3306 = readLineValue(p);
+  if (r3306 === undefined) { return undefined; }
+  value = r3306;
   p = pos;
   pos = p;
   return value;
@@ -19939,41 +19960,41 @@ function leaf411(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: FailureLinesNode;
   {
-    const s3306 = p;
-    l3307: {
+    const s3315 = p;
+    l3316: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3307; }
+      if (p < 0) { break l3316; }
       return -1;
     }
-    p = s3306;
+    p = s3315;
   }
   {
-    const s3309 = p;
-    l3310: {
+    const s3318 = p;
+    l3319: {
       p = skipItemAhead(p);
-      if (p < 0) { break l3310; }
+      if (p < 0) { break l3319; }
       return -1;
     }
-    p = s3309;
+    p = s3318;
   }
   if (p < end) {
     {
-      const s3312 = p;
-      l3313: {
+      const s3321 = p;
+      l3322: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3313; }
+        if (p < 0) { break l3322; }
         return -1;
       }
-      p = s3312;
+      p = s3321;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3315 = readFailureLines(p);
-  if (r3315 === undefined) { return -1; }
-  value = r3315;
+  const r3324 = readFailureLines(p);
+  if (r3324 === undefined) { return -1; }
+  value = r3324;
   p = pos;
   leafValue = value;
   return p;
@@ -19983,37 +20004,37 @@ function readFailureLines(p: number): FailureLinesNode | undefined {
   let c = 0;
   const start = p;
   let l_lines!: FailureTextNode[];
-  const list3321: FailureTextNode[] = [];
-  l3316: for (;;) {
-    const s3318 = p;
-    const t3319 = trail.length;
+  const list3330: FailureTextNode[] = [];
+  l3325: for (;;) {
+    const s3327 = p;
+    const t3328 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : false)) {
-      l3317: {
-        let v3320!: FailureTextNode;
-        const r3323 = readFailureLine(p);
-        if (r3323 === undefined) { break l3317; }
-        v3320 = r3323;
+      l3326: {
+        let v3329!: FailureTextNode;
+        const r3332 = readFailureLine(p);
+        if (r3332 === undefined) { break l3326; }
+        v3329 = r3332;
         p = pos;
-        list3321.push(v3320);
-        continue l3316;
+        list3330.push(v3329);
+        continue l3325;
       }
-      p = s3318;
-      if (trail.length > t3319) trail.length = t3319;
+      p = s3327;
+      if (trail.length > t3328) trail.length = t3328;
     } else touched ||= p >= end;
     break;
   }
-  if (list3321.length === 0) { return undefined; }
-  l_lines = list3321;
-  l3334: {
+  if (list3330.length === 0) { return undefined; }
+  l_lines = list3330;
+  l3343: {
     if (p < end) {
-      const s3332 = p;
-      l3333: {
+      const s3341 = p;
+      l3342: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3333; }
-        p = s3332;
-        break l3334;
+        if (p < 0) { break l3342; }
+        p = s3341;
+        break l3343;
       }
-      p = s3332;
+      p = s3341;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20026,13 +20047,13 @@ function readFailureLine(p: number): FailureTextNode | undefined {
   let value!: FailureTextNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3324 = p;
-      l3325: {
+      const s3333 = p;
+      l3334: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3325; }
+        if (p < 0) { break l3334; }
         return undefined;
       }
-      p = s3324;
+      p = s3333;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -20041,12 +20062,12 @@ function readFailureLine(p: number): FailureTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3327 = readFailureText(p);
-  if (r3327 === undefined) { return undefined; }
-  value = r3327;
+  const r3336 = readFailureText(p);
+  if (r3336 === undefined) { return undefined; }
+  value = r3336;
   p = pos;
-  const r3329 = readLineEnd(p);
-  if (r3329 === undefined) { return undefined; }
+  const r3338 = readLineEnd(p);
+  if (r3338 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -20061,9 +20082,9 @@ function leaf414(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3336 = readJsonHead(p);
-  if (r3336 === undefined) { return -1; }
-  value = r3336;
+  const r3345 = readJsonHead(p);
+  if (r3345 === undefined) { return -1; }
+  value = r3345;
   p = pos;
   leafValue = value;
   return p;
@@ -20074,35 +20095,35 @@ function readJsonHead(p: number): JsonHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: RequestBodyLabelNode | ResponseLabelNode;
-  const r3337 = readHolds(p);
-  if (r3337 === undefined) { return undefined; }
-  l_holds = r3337;
+  const r3346 = readHolds(p);
+  if (r3346 === undefined) { return undefined; }
+  l_holds = r3346;
   p = pos;
-  l3339: {
-    const s3340 = p;
-    const t3341 = trail.length;
+  l3348: {
+    const s3349 = p;
+    const t3350 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      l3342: {
-        const r3343 = readRequestBodyLabel(p);
-        if (r3343 === undefined) { break l3342; }
-        l_field = r3343;
+      l3351: {
+        const r3352 = readRequestBodyLabel(p);
+        if (r3352 === undefined) { break l3351; }
+        l_field = r3352;
         p = pos;
-        break l3339;
+        break l3348;
       }
-      p = s3340;
-      if (trail.length > t3341) trail.length = t3341;
+      p = s3349;
+      if (trail.length > t3350) trail.length = t3350;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3359 = readResponseLabel(p);
-    if (r3359 === undefined) { return undefined; }
-    l_field = r3359;
+    const r3368 = readResponseLabel(p);
+    if (r3368 === undefined) { return undefined; }
+    l_field = r3368;
     p = pos;
   }
-  const r3368 = readValueEnd(p);
-  if (r3368 === undefined) { return undefined; }
+  const r3377 = readValueEnd(p);
+  if (r3377 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'JsonHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -20113,16 +20134,16 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | LineValueNode;
-  l3346: {
+  l3355: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      const s3344 = p;
-      l3345: {
+      const s3353 = p;
+      l3354: {
         p = skipRequestBodyName(p);
-        if (p < 0) { break l3345; }
-        p = s3344;
-        break l3346;
+        if (p < 0) { break l3354; }
+        p = s3353;
+        break l3355;
       }
-      p = s3344;
+      p = s3353;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20130,15 +20151,15 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3347 = read_label(p);
-  if (r3347 === undefined) { return undefined; }
-  l_label = r3347;
+  const r3356 = read_label(p);
+  if (r3356 === undefined) { return undefined; }
+  l_label = r3356;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3349 = readJsonValue(p);
-  if (r3349 === undefined) { return undefined; }
-  l_value = r3349;
+  const r3358 = readJsonValue(p);
+  if (r3358 === undefined) { return undefined; }
+  l_value = r3358;
   p = pos;
   pos = p;
   return { type: 'RequestBodyLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20146,21 +20167,21 @@ function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
 
 function readJsonValue(p: number): TemplateRemarkNode | LineValueNode | undefined {
   let value!: TemplateRemarkNode | LineValueNode;
-  l3350: {
-    const s3351 = p;
+  l3359: {
+    const s3360 = p;
     if (text.charCodeAt(p) === 40) {
-      l3352: {
-        const r3353 = readTemplateRemark(p);
-        if (r3353 === undefined) { break l3352; }
-        value = r3353;
+      l3361: {
+        const r3362 = readTemplateRemark(p);
+        if (r3362 === undefined) { break l3361; }
+        value = r3362;
         p = pos;
-        break l3350;
+        break l3359;
       }
-      p = s3351;
+      p = s3360;
     } else touched ||= p >= end;
-    const r3355 = readLineValue(p);
-    if (r3355 === undefined) { return undefined; }
-    value = r3355;
+    const r3364 = readLineValue(p);
+    if (r3364 === undefined) { return undefined; }
+    value = r3364;
     p = pos;
   }
   pos = p;
@@ -20172,16 +20193,16 @@ function readResponseLabel(p: number): ResponseLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | LineValueNode;
-  l3362: {
+  l3371: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      const s3360 = p;
-      l3361: {
+      const s3369 = p;
+      l3370: {
         p = skipResponseName(p);
-        if (p < 0) { break l3361; }
-        p = s3360;
-        break l3362;
+        if (p < 0) { break l3370; }
+        p = s3369;
+        break l3371;
       }
-      p = s3360;
+      p = s3369;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20189,15 +20210,15 @@ function readResponseLabel(p: number): ResponseLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3363 = read_label(p);
-  if (r3363 === undefined) { return undefined; }
-  l_label = r3363;
+  const r3372 = read_label(p);
+  if (r3372 === undefined) { return undefined; }
+  l_label = r3372;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3365 = readJsonValue(p);
-  if (r3365 === undefined) { return undefined; }
-  l_value = r3365;
+  const r3374 = readJsonValue(p);
+  if (r3374 === undefined) { return undefined; }
+  l_value = r3374;
   p = pos;
   pos = p;
   return { type: 'ResponseLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20207,9 +20228,9 @@ function leaf419(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r3371 = readTextHead(p);
-  if (r3371 === undefined) { return -1; }
-  value = r3371;
+  const r3380 = readTextHead(p);
+  if (r3380 === undefined) { return -1; }
+  value = r3380;
   p = pos;
   leafValue = value;
   return p;
@@ -20219,16 +20240,16 @@ function readTextHead(p: number): TextHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  const r3372 = readHolds(p);
-  if (r3372 === undefined) { return undefined; }
-  l_holds = r3372;
+  const r3381 = readHolds(p);
+  if (r3381 === undefined) { return undefined; }
+  l_holds = r3381;
   p = pos;
-  const r3374 = readTextLabel(p);
-  if (r3374 === undefined) { return undefined; }
-  l_field = r3374;
+  const r3383 = readTextLabel(p);
+  if (r3383 === undefined) { return undefined; }
+  l_field = r3383;
   p = pos;
-  const r3469 = readValueEnd(p);
-  if (r3469 === undefined) { return undefined; }
+  const r3478 = readValueEnd(p);
+  if (r3478 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TextHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -20237,146 +20258,146 @@ function readTextHead(p: number): TextHeadNode | undefined {
 function readTextLabel(p: number): DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode | undefined {
   let c = 0;
   let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l3375: {
-    const s3376 = p;
-    const t3377 = trail.length;
-    l3378: {
+  l3384: {
+    const s3385 = p;
+    const t3386 = trail.length;
+    l3387: {
       p = skipInContract(p);
-      if (p < 0) { break l3378; }
-      l3379: {
-        const s3380 = p;
-        const t3381 = trail.length;
+      if (p < 0) { break l3387; }
+      l3388: {
+        const s3389 = p;
+        const t3390 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-          l3382: {
-            const r3383 = readDescriptionLabel(p);
-            if (r3383 === undefined) { break l3382; }
-            value = r3383;
+          l3391: {
+            const r3392 = readDescriptionLabel(p);
+            if (r3392 === undefined) { break l3391; }
+            value = r3392;
             p = pos;
-            break l3379;
+            break l3388;
           }
-          p = s3380;
-          if (trail.length > t3381) trail.length = t3381;
+          p = s3389;
+          if (trail.length > t3390) trail.length = t3390;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3378;
+          break l3387;
         }
-        const r3392 = readRateLimitLabel(p);
-        if (r3392 === undefined) { break l3378; }
-        value = r3392;
+        const r3401 = readRateLimitLabel(p);
+        if (r3401 === undefined) { break l3387; }
+        value = r3401;
         p = pos;
       }
-      break l3375;
+      break l3384;
     }
-    p = s3376;
-    if (trail.length > t3377) trail.length = t3377;
-    l3401: {
+    p = s3385;
+    if (trail.length > t3386) trail.length = t3386;
+    l3410: {
       p = skipInSchema(p);
-      if (p < 0) { break l3401; }
+      if (p < 0) { break l3410; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3401;
+        break l3410;
       }
-      const r3402 = readDescriptionLabel(p);
-      if (r3402 === undefined) { break l3401; }
-      value = r3402;
+      const r3411 = readDescriptionLabel(p);
+      if (r3411 === undefined) { break l3410; }
+      value = r3411;
       p = pos;
-      break l3375;
+      break l3384;
     }
-    p = s3376;
-    if (trail.length > t3377) trail.length = t3377;
-    l3404: {
+    p = s3385;
+    if (trail.length > t3386) trail.length = t3386;
+    l3413: {
       p = skipInMethod(p);
-      if (p < 0) { break l3404; }
-      l3405: {
-        const s3406 = p;
-        const t3407 = trail.length;
+      if (p < 0) { break l3413; }
+      l3414: {
+        const s3415 = p;
+        const t3416 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-          l3408: {
-            const r3409 = readReturnsLabel(p);
-            if (r3409 === undefined) { break l3408; }
-            value = r3409;
+          l3417: {
+            const r3418 = readReturnsLabel(p);
+            if (r3418 === undefined) { break l3417; }
+            value = r3418;
             p = pos;
-            break l3405;
+            break l3414;
           }
-          p = s3406;
-          if (trail.length > t3407) trail.length = t3407;
+          p = s3415;
+          if (trail.length > t3416) trail.length = t3416;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3404;
+          break l3413;
         }
-        const r3418 = readDescriptionLabel(p);
-        if (r3418 === undefined) { break l3404; }
-        value = r3418;
+        const r3427 = readDescriptionLabel(p);
+        if (r3427 === undefined) { break l3413; }
+        value = r3427;
         p = pos;
       }
-      break l3375;
+      break l3384;
     }
-    p = s3376;
-    if (trail.length > t3377) trail.length = t3377;
-    l3420: {
+    p = s3385;
+    if (trail.length > t3386) trail.length = t3386;
+    l3429: {
       {
-        const s3421 = p;
-        l3422: {
+        const s3430 = p;
+        l3431: {
           p = skipInMethod(p);
-          if (p < 0) { break l3422; }
-          break l3420;
+          if (p < 0) { break l3431; }
+          break l3429;
         }
-        p = s3421;
+        p = s3430;
       }
       p = skipInComponent(p);
-      if (p < 0) { break l3420; }
-      l3424: {
-        const s3425 = p;
-        const t3426 = trail.length;
+      if (p < 0) { break l3429; }
+      l3433: {
+        const s3434 = p;
+        const t3435 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-          l3427: {
-            const r3428 = readSemanticUnitLabel(p);
-            if (r3428 === undefined) { break l3427; }
-            value = r3428;
+          l3436: {
+            const r3437 = readSemanticUnitLabel(p);
+            if (r3437 === undefined) { break l3436; }
+            value = r3437;
             p = pos;
-            break l3424;
+            break l3433;
           }
-          p = s3425;
-          if (trail.length > t3426) trail.length = t3426;
+          p = s3434;
+          if (trail.length > t3435) trail.length = t3435;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3420;
+          break l3429;
         }
-        const r3437 = readResponsibilityLabel(p);
-        if (r3437 === undefined) { break l3420; }
-        value = r3437;
+        const r3446 = readResponsibilityLabel(p);
+        if (r3446 === undefined) { break l3429; }
+        value = r3446;
         p = pos;
       }
-      break l3375;
+      break l3384;
     }
-    p = s3376;
-    if (trail.length > t3377) trail.length = t3377;
+    p = s3385;
+    if (trail.length > t3386) trail.length = t3386;
     p = skipInCheck(p);
     if (p < 0) { return undefined; }
-    l3446: {
-      const s3447 = p;
-      const t3448 = trail.length;
+    l3455: {
+      const s3456 = p;
+      const t3457 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-        l3449: {
-          const r3450 = readCriteriaLabel(p);
-          if (r3450 === undefined) { break l3449; }
-          value = r3450;
+        l3458: {
+          const r3459 = readCriteriaLabel(p);
+          if (r3459 === undefined) { break l3458; }
+          value = r3459;
           p = pos;
-          break l3446;
+          break l3455;
         }
-        p = s3447;
-        if (trail.length > t3448) trail.length = t3448;
+        p = s3456;
+        if (trail.length > t3457) trail.length = t3457;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r3459 = readSeverityLabel(p);
-      if (r3459 === undefined) { return undefined; }
-      value = r3459;
+      const r3468 = readSeverityLabel(p);
+      if (r3468 === undefined) { return undefined; }
+      value = r3468;
       p = pos;
     }
   }
@@ -20389,47 +20410,11 @@ function readDescriptionLabel(p: number): DescriptionLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3386: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      const s3384 = p;
-      l3385: {
-        p = skipDescriptionName(p);
-        if (p < 0) { break l3385; }
-        p = s3384;
-        break l3386;
-      }
-      p = s3384;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3387 = read_label(p);
-  if (r3387 === undefined) { return undefined; }
-  l_label = r3387;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3389 = readLineValue(p);
-  if (r3389 === undefined) { return undefined; }
-  l_value = r3389;
-  p = pos;
-  pos = p;
-  return { type: 'DescriptionLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
   l3395: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
       const s3393 = p;
       l3394: {
-        p = skipRateLimitName(p);
+        p = skipDescriptionName(p);
         if (p < 0) { break l3394; }
         p = s3393;
         break l3395;
@@ -20453,6 +20438,42 @@ function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
   l_value = r3398;
   p = pos;
   pos = p;
+  return { type: 'DescriptionLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3404: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
+      const s3402 = p;
+      l3403: {
+        p = skipRateLimitName(p);
+        if (p < 0) { break l3403; }
+        p = s3402;
+        break l3404;
+      }
+      p = s3402;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3405 = read_label(p);
+  if (r3405 === undefined) { return undefined; }
+  l_label = r3405;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3407 = readLineValue(p);
+  if (r3407 === undefined) { return undefined; }
+  l_value = r3407;
+  p = pos;
+  pos = p;
   return { type: 'RateLimitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
@@ -20461,16 +20482,16 @@ function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3412: {
+  l3421: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false)) {
-      const s3410 = p;
-      l3411: {
+      const s3419 = p;
+      l3420: {
         p = skipReturnsName(p);
-        if (p < 0) { break l3411; }
-        p = s3410;
-        break l3412;
+        if (p < 0) { break l3420; }
+        p = s3419;
+        break l3421;
       }
-      p = s3410;
+      p = s3419;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20478,15 +20499,15 @@ function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3413 = read_label(p);
-  if (r3413 === undefined) { return undefined; }
-  l_label = r3413;
+  const r3422 = read_label(p);
+  if (r3422 === undefined) { return undefined; }
+  l_label = r3422;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3415 = readLineValue(p);
-  if (r3415 === undefined) { return undefined; }
-  l_value = r3415;
+  const r3424 = readLineValue(p);
+  if (r3424 === undefined) { return undefined; }
+  l_value = r3424;
   p = pos;
   pos = p;
   return { type: 'ReturnsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -20497,47 +20518,11 @@ function readSemanticUnitLabel(p: number): SemanticUnitLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3431: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-      const s3429 = p;
-      l3430: {
-        p = skipSemanticUnitName(p);
-        if (p < 0) { break l3430; }
-        p = s3429;
-        break l3431;
-      }
-      p = s3429;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3432 = read_label(p);
-  if (r3432 === undefined) { return undefined; }
-  l_label = r3432;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3434 = readLineValue(p);
-  if (r3434 === undefined) { return undefined; }
-  l_value = r3434;
-  p = pos;
-  pos = p;
-  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
   l3440: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
       const s3438 = p;
       l3439: {
-        p = skipResponsibilityName(p);
+        p = skipSemanticUnitName(p);
         if (p < 0) { break l3439; }
         p = s3438;
         break l3440;
@@ -20561,6 +20546,42 @@ function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined
   l_value = r3443;
   p = pos;
   pos = p;
+  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3449: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
+      const s3447 = p;
+      l3448: {
+        p = skipResponsibilityName(p);
+        if (p < 0) { break l3448; }
+        p = s3447;
+        break l3449;
+      }
+      p = s3447;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3450 = read_label(p);
+  if (r3450 === undefined) { return undefined; }
+  l_label = r3450;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3452 = readLineValue(p);
+  if (r3452 === undefined) { return undefined; }
+  l_value = r3452;
+  p = pos;
+  pos = p;
   return { type: 'ResponsibilityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
@@ -20569,47 +20590,11 @@ function readCriteriaLabel(p: number): CriteriaLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3453: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
-      const s3451 = p;
-      l3452: {
-        p = skipCriteriaName(p);
-        if (p < 0) { break l3452; }
-        p = s3451;
-        break l3453;
-      }
-      p = s3451;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3454 = read_label(p);
-  if (r3454 === undefined) { return undefined; }
-  l_label = r3454;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3456 = readLineValue(p);
-  if (r3456 === undefined) { return undefined; }
-  l_value = r3456;
-  p = pos;
-  pos = p;
-  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readSeverityLabel(p: number): SeverityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
   l3462: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
       const s3460 = p;
       l3461: {
-        p = skipSeverityName(p);
+        p = skipCriteriaName(p);
         if (p < 0) { break l3461; }
         p = s3460;
         break l3462;
@@ -20633,6 +20618,42 @@ function readSeverityLabel(p: number): SeverityLabelNode | undefined {
   l_value = r3465;
   p = pos;
   pos = p;
+  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readSeverityLabel(p: number): SeverityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3471: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
+      const s3469 = p;
+      l3470: {
+        p = skipSeverityName(p);
+        if (p < 0) { break l3470; }
+        p = s3469;
+        break l3471;
+      }
+      p = s3469;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3472 = read_label(p);
+  if (r3472 === undefined) { return undefined; }
+  l_label = r3472;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3474 = readLineValue(p);
+  if (r3474 === undefined) { return undefined; }
+  l_value = r3474;
+  p = pos;
+  pos = p;
   return { type: 'SeverityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
@@ -20640,9 +20661,9 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OtherHeadNode;
-  const r3472 = readOtherHead(p);
-  if (r3472 === undefined) { return -1; }
-  value = r3472;
+  const r3481 = readOtherHead(p);
+  if (r3481 === undefined) { return -1; }
+  value = r3481;
   p = pos;
   leafValue = value;
   return p;
@@ -20655,54 +20676,54 @@ function readOtherHead(p: number): OtherHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
   {
-    const s3473 = p;
-    l3474: {
+    const s3482 = p;
+    l3483: {
       p = skipKnownLine(p);
-      if (p < 0) { break l3474; }
+      if (p < 0) { break l3483; }
       return undefined;
     }
-    p = s3473;
+    p = s3482;
   }
-  const r3480 = readPlainHolds(p);
-  if (r3480 === undefined) { return undefined; }
-  l_holds = r3480;
+  const r3489 = readPlainHolds(p);
+  if (r3489 === undefined) { return undefined; }
+  l_holds = r3489;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r3482 = read_label(p);
-  if (r3482 === undefined) { return undefined; }
-  l_label = r3482;
+  const r3491 = read_label(p);
+  if (r3491 === undefined) { return undefined; }
+  l_label = r3491;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3484 = readLineValue(p);
-  if (r3484 === undefined) { return undefined; }
-  l_value = r3484;
+  const r3493 = readLineValue(p);
+  if (r3493 === undefined) { return undefined; }
+  l_value = r3493;
   p = pos;
-  const r3486 = readValueEnd(p);
-  if (r3486 === undefined) { return undefined; }
+  const r3495 = readValueEnd(p);
+  if (r3495 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
 function skipKnownLine(p: number): number {
-  let n3479 = 0;
-  l3476: for (;;) {
-    if (n3479 >= 3) break;
-    const s3478 = p;
-    l3477: {
+  let n3488 = 0;
+  l3485: for (;;) {
+    if (n3488 >= 3) break;
+    const s3487 = p;
+    l3486: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l3477;
+        break l3486;
       }
       p++;
-      n3479++;
-      continue l3476;
+      n3488++;
+      continue l3485;
     }
-    p = s3478;
+    p = s3487;
     break;
   }
   p = skip_knownName(p);
@@ -20719,9 +20740,9 @@ function leaf432(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3489 = readSchemasHeading(p);
-  if (r3489 === undefined) { return -1; }
-  value = r3489;
+  const r3498 = readSchemasHeading(p);
+  if (r3498 === undefined) { return -1; }
+  value = r3498;
   p = pos;
   leafValue = value;
   return p;
@@ -20731,18 +20752,18 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3492: {
+  l3501: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_123[c] === 1 : c >= 128)) {
-      const s3490 = p;
-      l3491: {
+      const s3499 = p;
+      l3500: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3491; }
-        if (!isCaseless(p, "data")) { break l3491; }
+        if (p < 0) { break l3500; }
+        if (!isCaseless(p, "data")) { break l3500; }
         p += 4;
-        p = s3490;
-        break l3492;
+        p = s3499;
+        break l3501;
       }
-      p = s3490;
+      p = s3499;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20750,9 +20771,9 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3493 = readSectionHeading(p);
-  if (r3493 === undefined) { return undefined; }
-  l_heading = r3493;
+  const r3502 = readSectionHeading(p);
+  if (r3502 === undefined) { return undefined; }
+  l_heading = r3502;
   p = pos;
   pos = p;
   return { type: 'SchemasHeading', start: base + start, end: base + p, heading: l_heading };
@@ -20766,9 +20787,9 @@ function leaf434(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3496 = readSchemaHeading(p);
-  if (r3496 === undefined) { return -1; }
-  value = r3496;
+  const r3505 = readSchemaHeading(p);
+  if (r3505 === undefined) { return -1; }
+  value = r3505;
   p = pos;
   leafValue = value;
   return p;
@@ -20781,219 +20802,192 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3497: {
-    const s3498 = p;
-    const t3499 = trail.length;
+  l3506: {
+    const s3507 = p;
+    const t3508 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3500: {
-        l3503: {
+      l3509: {
+        l3512: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3501 = p;
-            l3502: {
-              l3504: {
-                const s3505 = p;
+            const s3510 = p;
+            l3511: {
+              l3513: {
+                const s3514 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3506: {
+                  l3515: {
                     p = skipH2(p);
-                    if (p < 0) { break l3506; }
-                    break l3504;
+                    if (p < 0) { break l3515; }
+                    break l3513;
                   }
-                  p = s3505;
+                  p = s3514;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3507: {
+                  l3516: {
                     p = skipH3(p);
-                    if (p < 0) { break l3507; }
-                    break l3504;
+                    if (p < 0) { break l3516; }
+                    break l3513;
                   }
-                  p = s3505;
+                  p = s3514;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3502;
+                  break l3511;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3502; }
+                if (p < 0) { break l3511; }
               }
-              p = s3501;
-              break l3503;
+              p = s3510;
+              break l3512;
             }
-            p = s3501;
+            p = s3510;
           } else touched ||= p >= end;
-          break l3500;
+          break l3509;
         }
-        let n3511 = 0;
-        l3508: for (;;) {
-          if (n3511 >= 3) break;
-          const s3510 = p;
-          l3509: {
+        let n3520 = 0;
+        l3517: for (;;) {
+          if (n3520 >= 3) break;
+          const s3519 = p;
+          l3518: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3509;
+              break l3518;
             }
             p++;
-            n3511++;
-            continue l3508;
+            n3520++;
+            continue l3517;
           }
-          p = s3510;
+          p = s3519;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3500;
+          break l3509;
         }
-        const r3512 = readMark(p);
-        if (r3512 === undefined) { break l3500; }
-        l_mark = r3512;
+        const r3521 = readMark(p);
+        if (r3521 === undefined) { break l3509; }
+        l_mark = r3521;
         p = pos;
-        l3514: {
+        l3523: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3516 = p;
-            const t3517 = trail.length;
-            l3515: {
-              const r3518 = readBadTitleNumber(p);
-              if (r3518 === undefined) { break l3515; }
+            const s3525 = p;
+            const t3526 = trail.length;
+            l3524: {
+              const r3527 = readBadTitleNumber(p);
+              if (r3527 === undefined) { break l3524; }
               p = pos;
-              break l3514;
+              break l3523;
             }
-            p = s3516;
-            if (trail.length > t3517) trail.length = t3517;
+            p = s3525;
+            if (trail.length > t3526) trail.length = t3526;
           } else touched ||= p >= end;
         }
-        l3522: {
+        l3531: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-            const s3520 = p;
-            l3521: {
+            const s3529 = p;
+            l3530: {
               p = skipTableWord(p);
-              if (p < 0) { break l3521; }
-              p = s3520;
-              break l3522;
+              if (p < 0) { break l3530; }
+              p = s3529;
+              break l3531;
             }
-            p = s3520;
+            p = s3529;
           } else touched ||= p >= end;
-          break l3500;
+          break l3509;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3500;
+          break l3509;
         }
-        const r3523 = read_pair(p);
-        if (r3523 === undefined) { break l3500; }
-        l_pair = r3523;
+        const r3532 = read_pair(p);
+        if (r3532 === undefined) { break l3509; }
+        l_pair = r3532;
         p = pos;
-        const r3541 = readHeadingEnd(p);
-        if (r3541 === undefined) { break l3500; }
+        const r3550 = readHeadingEnd(p);
+        if (r3550 === undefined) { break l3509; }
         p = pos;
-        break l3497;
+        break l3506;
       }
-      p = s3498;
-      if (trail.length > t3499) trail.length = t3499;
+      p = s3507;
+      if (trail.length > t3508) trail.length = t3508;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3543: {
-        l3546: {
+      l3552: {
+        l3555: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3544 = p;
-            l3545: {
+            const s3553 = p;
+            l3554: {
               p = skipH3(p);
-              if (p < 0) { break l3545; }
-              p = s3544;
-              break l3546;
+              if (p < 0) { break l3554; }
+              p = s3553;
+              break l3555;
             }
-            p = s3544;
+            p = s3553;
           } else touched ||= p >= end;
-          break l3543;
+          break l3552;
         }
-        let n3550 = 0;
-        l3547: for (;;) {
-          if (n3550 >= 3) break;
-          const s3549 = p;
-          l3548: {
+        let n3559 = 0;
+        l3556: for (;;) {
+          if (n3559 >= 3) break;
+          const s3558 = p;
+          l3557: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3548;
+              break l3557;
             }
             p++;
-            n3550++;
-            continue l3547;
+            n3559++;
+            continue l3556;
           }
-          p = s3549;
+          p = s3558;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3543;
+          break l3552;
         }
-        const r3551 = readMark(p);
-        if (r3551 === undefined) { break l3543; }
-        l_mark = r3551;
+        const r3560 = readMark(p);
+        if (r3560 === undefined) { break l3552; }
+        l_mark = r3560;
         p = pos;
-        l3553: {
+        l3562: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3555 = p;
-            const t3556 = trail.length;
-            l3554: {
-              const r3557 = readBadTitleNumber(p);
-              if (r3557 === undefined) { break l3554; }
+            const s3564 = p;
+            const t3565 = trail.length;
+            l3563: {
+              const r3566 = readBadTitleNumber(p);
+              if (r3566 === undefined) { break l3563; }
               p = pos;
-              break l3553;
+              break l3562;
             }
-            p = s3555;
-            if (trail.length > t3556) trail.length = t3556;
+            p = s3564;
+            if (trail.length > t3565) trail.length = t3565;
           } else touched ||= p >= end;
         }
-        const r3559 = readTitleText(p);
-        if (r3559 === undefined) { break l3543; }
-        l_title = r3559;
+        const r3568 = readTitleText(p);
+        if (r3568 === undefined) { break l3552; }
+        l_title = r3568;
         p = pos;
-        const r3561 = readHeadingEnd(p);
-        if (r3561 === undefined) { break l3543; }
+        const r3570 = readHeadingEnd(p);
+        if (r3570 === undefined) { break l3552; }
         p = pos;
-        break l3497;
+        break l3506;
       }
-      p = s3498;
-      if (trail.length > t3499) trail.length = t3499;
+      p = s3507;
+      if (trail.length > t3508) trail.length = t3508;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3565: {
-      if (p < end) {
-        const s3563 = p;
-        l3564: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l3564; }
-          p = s3563;
-          break l3565;
-        }
-        p = s3563;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    l3566: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3568 = p;
-        const t3569 = trail.length;
-        l3567: {
-          const r3570 = readBadTitleNumber(p);
-          if (r3570 === undefined) { break l3567; }
-          p = pos;
-          break l3566;
-        }
-        p = s3568;
-        if (trail.length > t3569) trail.length = t3569;
-      } else touched ||= p >= end;
-    }
     l3574: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
+      if (p < end) {
         const s3572 = p;
         l3573: {
-          p = skipTableWord(p);
+          p = skipSetextAhead(p);
           if (p < 0) { break l3573; }
           p = s3572;
           break l3574;
@@ -21002,24 +20996,51 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
       } else touched ||= p >= end;
       return undefined;
     }
+    l3575: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s3577 = p;
+        const t3578 = trail.length;
+        l3576: {
+          const r3579 = readBadTitleNumber(p);
+          if (r3579 === undefined) { break l3576; }
+          p = pos;
+          break l3575;
+        }
+        p = s3577;
+        if (trail.length > t3578) trail.length = t3578;
+      } else touched ||= p >= end;
+    }
+    l3583: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
+        const s3581 = p;
+        l3582: {
+          p = skipTableWord(p);
+          if (p < 0) { break l3582; }
+          p = s3581;
+          break l3583;
+        }
+        p = s3581;
+      } else touched ||= p >= end;
+      return undefined;
+    }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3575 = read_pair(p);
-    if (r3575 === undefined) { return undefined; }
-    l_pair = r3575;
+    const r3584 = read_pair(p);
+    if (r3584 === undefined) { return undefined; }
+    l_pair = r3584;
     p = pos;
-    const r3577 = readHeadingEnd(p);
-    if (r3577 === undefined) { return undefined; }
+    const r3586 = readHeadingEnd(p);
+    if (r3586 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3579 = readBadSetext(p);
-    if (r3579 === undefined) { return undefined; }
-    l_under = r3579;
+    const r3588 = readBadSetext(p);
+    if (r3588 === undefined) { return undefined; }
+    l_under = r3588;
     p = pos;
   }
   pos = p;
@@ -21029,27 +21050,27 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
 function read_pair(p: number): BadPairNode | PairNode | undefined {
   let c = 0;
   let value!: BadPairNode | PairNode;
-  l3524: {
-    const s3525 = p;
-    const t3526 = trail.length;
+  l3533: {
+    const s3534 = p;
+    const t3535 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l3527: {
-        const r3528 = readBadPair(p);
-        if (r3528 === undefined) { break l3527; }
-        value = r3528;
+      l3536: {
+        const r3537 = readBadPair(p);
+        if (r3537 === undefined) { break l3536; }
+        value = r3537;
         p = pos;
-        break l3524;
+        break l3533;
       }
-      p = s3525;
-      if (trail.length > t3526) trail.length = t3526;
+      p = s3534;
+      if (trail.length > t3535) trail.length = t3535;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3530 = readPair(p);
-    if (r3530 === undefined) { return undefined; }
-    value = r3530;
+    const r3539 = readPair(p);
+    if (r3539 === undefined) { return undefined; }
+    value = r3539;
     p = pos;
   }
   pos = p;
@@ -21060,9 +21081,9 @@ function readPair(p: number): PairNode | undefined {
   const start = p;
   let l_name!: PairNameNode;
   let l_value!: TitleTextNode;
-  const r3531 = readPairName(p);
-  if (r3531 === undefined) { return undefined; }
-  l_name = r3531;
+  const r3540 = readPairName(p);
+  if (r3540 === undefined) { return undefined; }
+  l_name = r3540;
   p = pos;
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
@@ -21071,9 +21092,9 @@ function readPair(p: number): PairNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3537 = readTitleText(p);
-  if (r3537 === undefined) { return undefined; }
-  l_value = r3537;
+  const r3546 = readTitleText(p);
+  if (r3546 === undefined) { return undefined; }
+  l_value = r3546;
   p = pos;
   pos = p;
   return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -21082,15 +21103,15 @@ function readPair(p: number): PairNode | undefined {
 function readPairName(p: number): PairNameNode | undefined {
   let c = 0;
   const start = p;
-  l3532: for (;;) {
-    const s3534 = p;
+  l3541: for (;;) {
+    const s3543 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l3533: {
+      l3542: {
         p = skipPairPiece(p);
-        if (p < 0) { break l3533; }
-        continue l3532;
+        if (p < 0) { break l3542; }
+        continue l3541;
       }
-      p = s3534;
+      p = s3543;
     } else touched ||= p >= end;
     break;
   }
@@ -21102,31 +21123,31 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e3582!: null;
+  let e3591!: null;
   {
-    const s3583 = p;
-    l3584: {
+    const s3592 = p;
+    l3593: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3584; }
+      if (p < 0) { break l3593; }
       return -1;
     }
-    p = s3583;
+    p = s3592;
   }
-  e3582 = null;
-  let e3586!: null;
+  e3591 = null;
+  let e3595!: null;
   if (p < end) {
     {
-      const s3587 = p;
-      l3588: {
+      const s3596 = p;
+      l3597: {
         p = skipSchemaHeading(p);
-        if (p < 0) { break l3588; }
+        if (p < 0) { break l3597; }
         return -1;
       }
-      p = s3587;
+      p = s3596;
     }
   } else touched ||= p >= end;
-  e3586 = null;
-  value = [e3582, e3586];
+  e3595 = null;
+  value = [e3591, e3595];
   leafValue = value;
   return p;
 }
@@ -21140,9 +21161,9 @@ function leaf440(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3590 = readColumnsHead(p);
-  if (r3590 === undefined) { return -1; }
-  value = r3590;
+  const r3599 = readColumnsHead(p);
+  if (r3599 === undefined) { return -1; }
+  value = r3599;
   p = pos;
   leafValue = value;
   return p;
@@ -21154,20 +21175,20 @@ function readColumnsHead(p: number): ColumnsHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r3591 = readHolds(p);
-  if (r3591 === undefined) { return undefined; }
-  l_holds = r3591;
+  const r3600 = readHolds(p);
+  if (r3600 === undefined) { return undefined; }
+  l_holds = r3600;
   p = pos;
-  l3595: {
+  l3604: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s3593 = p;
-      l3594: {
+      const s3602 = p;
+      l3603: {
         p = skipColumnsName(p);
-        if (p < 0) { break l3594; }
-        p = s3593;
-        break l3595;
+        if (p < 0) { break l3603; }
+        p = s3602;
+        break l3604;
       }
-      p = s3593;
+      p = s3602;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21175,18 +21196,18 @@ function readColumnsHead(p: number): ColumnsHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3596 = read_label(p);
-  if (r3596 === undefined) { return undefined; }
-  l_label = r3596;
+  const r3605 = read_label(p);
+  if (r3605 === undefined) { return undefined; }
+  l_label = r3605;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3598 = readLineValue(p);
-  if (r3598 === undefined) { return undefined; }
-  l_value = r3598;
+  const r3607 = readLineValue(p);
+  if (r3607 === undefined) { return undefined; }
+  l_value = r3607;
   p = pos;
-  const r3600 = readValueEnd(p);
-  if (r3600 === undefined) { return undefined; }
+  const r3609 = readValueEnd(p);
+  if (r3609 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ColumnsHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -21198,43 +21219,43 @@ function leaf442(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: TableRowsNode;
   {
-    const s3603 = p;
-    l3604: {
+    const s3612 = p;
+    l3613: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3604; }
+      if (p < 0) { break l3613; }
       return -1;
     }
-    p = s3603;
+    p = s3612;
   }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s3606 = p;
-      l3607: {
+      const s3615 = p;
+      l3616: {
         p = skipTableHead(p);
-        if (p < 0) { break l3607; }
+        if (p < 0) { break l3616; }
         return -1;
       }
-      p = s3606;
+      p = s3615;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
     {
-      const s3609 = p;
-      l3610: {
+      const s3618 = p;
+      l3619: {
         p = skipPipedLines(p);
-        if (p < 0) { break l3610; }
+        if (p < 0) { break l3619; }
         return -1;
       }
-      p = s3609;
+      p = s3618;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3612 = readTableRows(p);
-  if (r3612 === undefined) { return -1; }
-  value = r3612;
+  const r3621 = readTableRows(p);
+  if (r3621 === undefined) { return -1; }
+  value = r3621;
   p = pos;
   leafValue = value;
   return p;
@@ -21243,35 +21264,35 @@ function leaf442(p: number): number {
 function readTableRows(p: number): TableRowsNode | undefined {
   const start = p;
   let l_rows!: TableRowNode[];
-  const list3618: TableRowNode[] = [];
-  l3613: for (;;) {
-    const s3615 = p;
-    const t3616 = trail.length;
-    l3614: {
-      let v3617!: TableRowNode;
-      const r3620 = readLooseRow(p);
-      if (r3620 === undefined) { break l3614; }
-      v3617 = r3620;
+  const list3627: TableRowNode[] = [];
+  l3622: for (;;) {
+    const s3624 = p;
+    const t3625 = trail.length;
+    l3623: {
+      let v3626!: TableRowNode;
+      const r3629 = readLooseRow(p);
+      if (r3629 === undefined) { break l3623; }
+      v3626 = r3629;
       p = pos;
-      list3618.push(v3617);
-      continue l3613;
+      list3627.push(v3626);
+      continue l3622;
     }
-    p = s3615;
-    if (trail.length > t3616) trail.length = t3616;
+    p = s3624;
+    if (trail.length > t3625) trail.length = t3625;
     break;
   }
-  if (list3618.length === 0) { return undefined; }
-  l_rows = list3618;
-  l3652: {
+  if (list3627.length === 0) { return undefined; }
+  l_rows = list3627;
+  l3661: {
     if (p < end) {
-      const s3650 = p;
-      l3651: {
+      const s3659 = p;
+      l3660: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3651; }
-        p = s3650;
-        break l3652;
+        if (p < 0) { break l3660; }
+        p = s3659;
+        break l3661;
       }
-      p = s3650;
+      p = s3659;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21282,92 +21303,92 @@ function readTableRows(p: number): TableRowsNode | undefined {
 function readLooseRow(p: number): TableRowNode | undefined {
   let c = 0;
   let value!: TableRowNode;
-  l3621: {
-    const s3622 = p;
-    const t3623 = trail.length;
+  l3630: {
+    const s3631 = p;
+    const t3632 = trail.length;
     if (p < end) {
-      l3624: {
+      l3633: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s3625 = p;
-            l3626: {
+            const s3634 = p;
+            l3635: {
               p = skipBlankLine(p);
-              if (p < 0) { break l3626; }
-              break l3624;
+              if (p < 0) { break l3635; }
+              break l3633;
             }
-            p = s3625;
+            p = s3634;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
           {
-            const s3628 = p;
-            l3629: {
+            const s3637 = p;
+            l3638: {
               p = skipRowStop(p);
-              if (p < 0) { break l3629; }
-              break l3624;
+              if (p < 0) { break l3638; }
+              break l3633;
             }
-            p = s3628;
+            p = s3637;
           }
         } else touched ||= p >= end;
-        const r3631 = readTableRow(p);
-        if (r3631 === undefined) { break l3624; }
-        value = r3631;
+        const r3640 = readTableRow(p);
+        if (r3640 === undefined) { break l3633; }
+        value = r3640;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l3624;
+          break l3633;
         }
-        const r3633 = readEol(p);
-        if (r3633 === undefined) { break l3624; }
+        const r3642 = readEol(p);
+        if (r3642 === undefined) { break l3633; }
         p = pos;
-        break l3621;
+        break l3630;
       }
-      p = s3622;
-      if (trail.length > t3623) trail.length = t3623;
+      p = s3631;
+      if (trail.length > t3632) trail.length = t3632;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       {
-        const s3635 = p;
-        l3636: {
+        const s3644 = p;
+        l3645: {
           p = skipBlankLine(p);
-          if (p < 0) { break l3636; }
+          if (p < 0) { break l3645; }
           return undefined;
         }
-        p = s3635;
+        p = s3644;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 304)) {
       {
-        const s3638 = p;
-        l3639: {
+        const s3647 = p;
+        l3648: {
           p = skipRowStop(p);
-          if (p < 0) { break l3639; }
+          if (p < 0) { break l3648; }
           return undefined;
         }
-        p = s3638;
+        p = s3647;
       }
     } else touched ||= p >= end;
-    const r3641 = readTableRow(p);
-    if (r3641 === undefined) { return undefined; }
-    value = r3641;
+    const r3650 = readTableRow(p);
+    if (r3650 === undefined) { return undefined; }
+    value = r3650;
     p = pos;
-    l3645: {
-      const s3643 = p;
-      l3644: {
+    l3654: {
+      const s3652 = p;
+      l3653: {
         if (p < end) {
           {
-            const s3646 = p;
-            l3647: {
+            const s3655 = p;
+            l3656: {
               p++;
-              break l3644;
+              break l3653;
             }
-            p = s3646;
+            p = s3655;
           }
         } else touched ||= p >= end;
-        p = s3643;
-        break l3645;
+        p = s3652;
+        break l3654;
       }
-      p = s3643;
+      p = s3652;
       return undefined;
     }
   }
@@ -21384,9 +21405,9 @@ function leaf445(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3654 = readSqlHead(p);
-  if (r3654 === undefined) { return -1; }
-  value = r3654;
+  const r3663 = readSqlHead(p);
+  if (r3663 === undefined) { return -1; }
+  value = r3663;
   p = pos;
   leafValue = value;
   return p;
@@ -21397,46 +21418,46 @@ function readSqlHead(p: number): SqlHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-  const r3655 = readHolds(p);
-  if (r3655 === undefined) { return undefined; }
-  l_holds = r3655;
+  const r3664 = readHolds(p);
+  if (r3664 === undefined) { return undefined; }
+  l_holds = r3664;
   p = pos;
-  l3657: {
-    const s3658 = p;
-    const t3659 = trail.length;
+  l3666: {
+    const s3667 = p;
+    const t3668 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l3660: {
-        const r3661 = readIndexesLabel(p);
-        if (r3661 === undefined) { break l3660; }
-        l_field = r3661;
+      l3669: {
+        const r3670 = readIndexesLabel(p);
+        if (r3670 === undefined) { break l3669; }
+        l_field = r3670;
         p = pos;
-        break l3657;
+        break l3666;
       }
-      p = s3658;
-      if (trail.length > t3659) trail.length = t3659;
+      p = s3667;
+      if (trail.length > t3668) trail.length = t3668;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      l3670: {
-        const r3671 = readRelationshipsLabel(p);
-        if (r3671 === undefined) { break l3670; }
-        l_field = r3671;
+      l3679: {
+        const r3680 = readRelationshipsLabel(p);
+        if (r3680 === undefined) { break l3679; }
+        l_field = r3680;
         p = pos;
-        break l3657;
+        break l3666;
       }
-      p = s3658;
-      if (trail.length > t3659) trail.length = t3659;
+      p = s3667;
+      if (trail.length > t3668) trail.length = t3668;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3680 = readConstraintsLabel(p);
-    if (r3680 === undefined) { return undefined; }
-    l_field = r3680;
+    const r3689 = readConstraintsLabel(p);
+    if (r3689 === undefined) { return undefined; }
+    l_field = r3689;
     p = pos;
   }
-  const r3689 = readValueEnd(p);
-  if (r3689 === undefined) { return undefined; }
+  const r3698 = readValueEnd(p);
+  if (r3698 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'SqlHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -21447,16 +21468,16 @@ function readIndexesLabel(p: number): IndexesLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3664: {
+  l3673: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      const s3662 = p;
-      l3663: {
+      const s3671 = p;
+      l3672: {
         p = skipIndexesName(p);
-        if (p < 0) { break l3663; }
-        p = s3662;
-        break l3664;
+        if (p < 0) { break l3672; }
+        p = s3671;
+        break l3673;
       }
-      p = s3662;
+      p = s3671;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21464,15 +21485,15 @@ function readIndexesLabel(p: number): IndexesLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3665 = read_label(p);
-  if (r3665 === undefined) { return undefined; }
-  l_label = r3665;
+  const r3674 = read_label(p);
+  if (r3674 === undefined) { return undefined; }
+  l_label = r3674;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3667 = readLineValue(p);
-  if (r3667 === undefined) { return undefined; }
-  l_value = r3667;
+  const r3676 = readLineValue(p);
+  if (r3676 === undefined) { return undefined; }
+  l_value = r3676;
   p = pos;
   pos = p;
   return { type: 'IndexesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -21483,47 +21504,11 @@ function readRelationshipsLabel(p: number): RelationshipsLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3674: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s3672 = p;
-      l3673: {
-        p = skipRelationshipsName(p);
-        if (p < 0) { break l3673; }
-        p = s3672;
-        break l3674;
-      }
-      p = s3672;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3675 = read_label(p);
-  if (r3675 === undefined) { return undefined; }
-  l_label = r3675;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3677 = readLineValue(p);
-  if (r3677 === undefined) { return undefined; }
-  l_value = r3677;
-  p = pos;
-  pos = p;
-  return { type: 'RelationshipsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
   l3683: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
       const s3681 = p;
       l3682: {
-        p = skipConstraintsName(p);
+        p = skipRelationshipsName(p);
         if (p < 0) { break l3682; }
         p = s3681;
         break l3683;
@@ -21547,6 +21532,42 @@ function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
   l_value = r3686;
   p = pos;
   pos = p;
+  return { type: 'RelationshipsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3692: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+      const s3690 = p;
+      l3691: {
+        p = skipConstraintsName(p);
+        if (p < 0) { break l3691; }
+        p = s3690;
+        break l3692;
+      }
+      p = s3690;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3693 = read_label(p);
+  if (r3693 === undefined) { return undefined; }
+  l_label = r3693;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3695 = readLineValue(p);
+  if (r3695 === undefined) { return undefined; }
+  l_value = r3695;
+  p = pos;
+  pos = p;
   return { type: 'ConstraintsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
@@ -21559,9 +21580,9 @@ function leaf450(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3692 = readComponentsHeading(p);
-  if (r3692 === undefined) { return -1; }
-  value = r3692;
+  const r3701 = readComponentsHeading(p);
+  if (r3701 === undefined) { return -1; }
+  value = r3701;
   p = pos;
   leafValue = value;
   return p;
@@ -21571,18 +21592,18 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3695: {
+  l3704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : c >= 128)) {
-      const s3693 = p;
-      l3694: {
+      const s3702 = p;
+      l3703: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3694; }
-        if (!isCaseless(p, "component")) { break l3694; }
+        if (p < 0) { break l3703; }
+        if (!isCaseless(p, "component")) { break l3703; }
         p += 9;
-        p = s3693;
-        break l3695;
+        p = s3702;
+        break l3704;
       }
-      p = s3693;
+      p = s3702;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21590,9 +21611,9 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3696 = readSectionHeading(p);
-  if (r3696 === undefined) { return undefined; }
-  l_heading = r3696;
+  const r3705 = readSectionHeading(p);
+  if (r3705 === undefined) { return undefined; }
+  l_heading = r3705;
   p = pos;
   pos = p;
   return { type: 'ComponentsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -21606,9 +21627,9 @@ function leaf452(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3699 = readComponentHeading(p);
-  if (r3699 === undefined) { return -1; }
-  value = r3699;
+  const r3708 = readComponentHeading(p);
+  if (r3708 === undefined) { return -1; }
+  value = r3708;
   p = pos;
   leafValue = value;
   return p;
@@ -21621,234 +21642,207 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3700: {
-    const s3701 = p;
-    const t3702 = trail.length;
+  l3709: {
+    const s3710 = p;
+    const t3711 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3703: {
-        l3706: {
+      l3712: {
+        l3715: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3704 = p;
-            l3705: {
-              l3707: {
-                const s3708 = p;
+            const s3713 = p;
+            l3714: {
+              l3716: {
+                const s3717 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3709: {
+                  l3718: {
                     p = skipH2(p);
-                    if (p < 0) { break l3709; }
-                    break l3707;
+                    if (p < 0) { break l3718; }
+                    break l3716;
                   }
-                  p = s3708;
+                  p = s3717;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3710: {
+                  l3719: {
                     p = skipH3(p);
-                    if (p < 0) { break l3710; }
-                    break l3707;
+                    if (p < 0) { break l3719; }
+                    break l3716;
                   }
-                  p = s3708;
+                  p = s3717;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3705;
+                  break l3714;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3705; }
+                if (p < 0) { break l3714; }
               }
-              p = s3704;
-              break l3706;
+              p = s3713;
+              break l3715;
             }
-            p = s3704;
+            p = s3713;
           } else touched ||= p >= end;
-          break l3703;
+          break l3712;
         }
-        let n3714 = 0;
-        l3711: for (;;) {
-          if (n3714 >= 3) break;
-          const s3713 = p;
-          l3712: {
+        let n3723 = 0;
+        l3720: for (;;) {
+          if (n3723 >= 3) break;
+          const s3722 = p;
+          l3721: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3712;
+              break l3721;
             }
             p++;
-            n3714++;
-            continue l3711;
+            n3723++;
+            continue l3720;
           }
-          p = s3713;
+          p = s3722;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3703;
+          break l3712;
         }
-        const r3715 = readMark(p);
-        if (r3715 === undefined) { break l3703; }
-        l_mark = r3715;
+        const r3724 = readMark(p);
+        if (r3724 === undefined) { break l3712; }
+        l_mark = r3724;
         p = pos;
-        l3717: {
+        l3726: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3719 = p;
-            const t3720 = trail.length;
-            l3718: {
-              const r3721 = readBadTitleNumber(p);
-              if (r3721 === undefined) { break l3718; }
+            const s3728 = p;
+            const t3729 = trail.length;
+            l3727: {
+              const r3730 = readBadTitleNumber(p);
+              if (r3730 === undefined) { break l3727; }
               p = pos;
-              break l3717;
+              break l3726;
             }
-            p = s3719;
-            if (trail.length > t3720) trail.length = t3720;
+            p = s3728;
+            if (trail.length > t3729) trail.length = t3729;
           } else touched ||= p >= end;
         }
-        l3725: {
+        l3734: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s3723 = p;
-            l3724: {
+            const s3732 = p;
+            l3733: {
               p = skipComponentWord(p);
-              if (p < 0) { break l3724; }
-              p = s3723;
-              break l3725;
+              if (p < 0) { break l3733; }
+              p = s3732;
+              break l3734;
             }
-            p = s3723;
+            p = s3732;
           } else touched ||= p >= end;
-          break l3703;
+          break l3712;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3703;
+          break l3712;
         }
-        const r3726 = read_pair(p);
-        if (r3726 === undefined) { break l3703; }
-        l_pair = r3726;
+        const r3735 = read_pair(p);
+        if (r3735 === undefined) { break l3712; }
+        l_pair = r3735;
         p = pos;
-        const r3728 = readHeadingEnd(p);
-        if (r3728 === undefined) { break l3703; }
+        const r3737 = readHeadingEnd(p);
+        if (r3737 === undefined) { break l3712; }
         p = pos;
-        break l3700;
+        break l3709;
       }
-      p = s3701;
-      if (trail.length > t3702) trail.length = t3702;
+      p = s3710;
+      if (trail.length > t3711) trail.length = t3711;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3730: {
-        l3733: {
+      l3739: {
+        l3742: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3731 = p;
-            l3732: {
+            const s3740 = p;
+            l3741: {
               p = skipH3(p);
-              if (p < 0) { break l3732; }
-              p = s3731;
-              break l3733;
+              if (p < 0) { break l3741; }
+              p = s3740;
+              break l3742;
             }
-            p = s3731;
+            p = s3740;
           } else touched ||= p >= end;
-          break l3730;
+          break l3739;
         }
         {
-          const s3734 = p;
-          l3735: {
+          const s3743 = p;
+          l3744: {
             p = skipInComponent(p);
-            if (p < 0) { break l3735; }
+            if (p < 0) { break l3744; }
             if (!(p < end)) {
               touched ||= p >= end;
-              break l3735;
+              break l3744;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l3735; }
-            break l3730;
+            if (p < 0) { break l3744; }
+            break l3739;
           }
-          p = s3734;
+          p = s3743;
         }
-        let n3740 = 0;
-        l3737: for (;;) {
-          if (n3740 >= 3) break;
-          const s3739 = p;
-          l3738: {
+        let n3749 = 0;
+        l3746: for (;;) {
+          if (n3749 >= 3) break;
+          const s3748 = p;
+          l3747: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3738;
+              break l3747;
             }
             p++;
-            n3740++;
-            continue l3737;
+            n3749++;
+            continue l3746;
           }
-          p = s3739;
+          p = s3748;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3730;
+          break l3739;
         }
-        const r3741 = readMark(p);
-        if (r3741 === undefined) { break l3730; }
-        l_mark = r3741;
+        const r3750 = readMark(p);
+        if (r3750 === undefined) { break l3739; }
+        l_mark = r3750;
         p = pos;
-        l3743: {
+        l3752: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3745 = p;
-            const t3746 = trail.length;
-            l3744: {
-              const r3747 = readBadTitleNumber(p);
-              if (r3747 === undefined) { break l3744; }
+            const s3754 = p;
+            const t3755 = trail.length;
+            l3753: {
+              const r3756 = readBadTitleNumber(p);
+              if (r3756 === undefined) { break l3753; }
               p = pos;
-              break l3743;
+              break l3752;
             }
-            p = s3745;
-            if (trail.length > t3746) trail.length = t3746;
+            p = s3754;
+            if (trail.length > t3755) trail.length = t3755;
           } else touched ||= p >= end;
         }
-        const r3749 = readTitleText(p);
-        if (r3749 === undefined) { break l3730; }
-        l_title = r3749;
+        const r3758 = readTitleText(p);
+        if (r3758 === undefined) { break l3739; }
+        l_title = r3758;
         p = pos;
-        const r3751 = readHeadingEnd(p);
-        if (r3751 === undefined) { break l3730; }
+        const r3760 = readHeadingEnd(p);
+        if (r3760 === undefined) { break l3739; }
         p = pos;
-        break l3700;
+        break l3709;
       }
-      p = s3701;
-      if (trail.length > t3702) trail.length = t3702;
+      p = s3710;
+      if (trail.length > t3711) trail.length = t3711;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3755: {
-      if (p < end) {
-        const s3753 = p;
-        l3754: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l3754; }
-          p = s3753;
-          break l3755;
-        }
-        p = s3753;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    l3756: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3758 = p;
-        const t3759 = trail.length;
-        l3757: {
-          const r3760 = readBadTitleNumber(p);
-          if (r3760 === undefined) { break l3757; }
-          p = pos;
-          break l3756;
-        }
-        p = s3758;
-        if (trail.length > t3759) trail.length = t3759;
-      } else touched ||= p >= end;
-    }
     l3764: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if (p < end) {
         const s3762 = p;
         l3763: {
-          p = skipComponentWord(p);
+          p = skipSetextAhead(p);
           if (p < 0) { break l3763; }
           p = s3762;
           break l3764;
@@ -21857,24 +21851,51 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
       } else touched ||= p >= end;
       return undefined;
     }
+    l3765: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s3767 = p;
+        const t3768 = trail.length;
+        l3766: {
+          const r3769 = readBadTitleNumber(p);
+          if (r3769 === undefined) { break l3766; }
+          p = pos;
+          break l3765;
+        }
+        p = s3767;
+        if (trail.length > t3768) trail.length = t3768;
+      } else touched ||= p >= end;
+    }
+    l3773: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+        const s3771 = p;
+        l3772: {
+          p = skipComponentWord(p);
+          if (p < 0) { break l3772; }
+          p = s3771;
+          break l3773;
+        }
+        p = s3771;
+      } else touched ||= p >= end;
+      return undefined;
+    }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3765 = read_pair(p);
-    if (r3765 === undefined) { return undefined; }
-    l_pair = r3765;
+    const r3774 = read_pair(p);
+    if (r3774 === undefined) { return undefined; }
+    l_pair = r3774;
     p = pos;
-    const r3767 = readHeadingEnd(p);
-    if (r3767 === undefined) { return undefined; }
+    const r3776 = readHeadingEnd(p);
+    if (r3776 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3769 = readBadSetext(p);
-    if (r3769 === undefined) { return undefined; }
-    l_under = r3769;
+    const r3778 = readBadSetext(p);
+    if (r3778 === undefined) { return undefined; }
+    l_under = r3778;
     p = pos;
   }
   pos = p;
@@ -21885,31 +21906,31 @@ function leaf454(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e3772!: null;
+  let e3781!: null;
   {
-    const s3773 = p;
-    l3774: {
+    const s3782 = p;
+    l3783: {
       p = skipSectionStop(p);
-      if (p < 0) { break l3774; }
+      if (p < 0) { break l3783; }
       return -1;
     }
-    p = s3773;
+    p = s3782;
   }
-  e3772 = null;
-  let e3776!: null;
+  e3781 = null;
+  let e3785!: null;
   if (p < end) {
     {
-      const s3777 = p;
-      l3778: {
+      const s3786 = p;
+      l3787: {
         p = skipComponentHeading(p);
-        if (p < 0) { break l3778; }
+        if (p < 0) { break l3787; }
         return -1;
       }
-      p = s3777;
+      p = s3786;
     }
   } else touched ||= p >= end;
-  e3776 = null;
-  value = [e3772, e3776];
+  e3785 = null;
+  value = [e3781, e3785];
   leafValue = value;
   return p;
 }
@@ -21922,9 +21943,9 @@ function leaf455(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3780 = readMethodHeading(p);
-  if (r3780 === undefined) { return -1; }
-  value = r3780;
+  const r3789 = readMethodHeading(p);
+  if (r3789 === undefined) { return -1; }
+  value = r3789;
   p = pos;
   leafValue = value;
   return p;
@@ -21936,161 +21957,161 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_signature!: SignatureNode;
   let l_under: BadSetextNode | null = null;
-  l3781: {
-    const s3782 = p;
-    const t3783 = trail.length;
+  l3790: {
+    const s3791 = p;
+    const t3792 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3784: {
+      l3793: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l3784; }
+        if (p < 0) { break l3793; }
         {
-          const s3785 = p;
-          l3786: {
+          const s3794 = p;
+          l3795: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l3786; }
-            break l3784;
+            if (p < 0) { break l3795; }
+            break l3793;
           }
-          p = s3785;
+          p = s3794;
         }
-        let n3791 = 0;
-        l3788: for (;;) {
-          if (n3791 >= 3) break;
-          const s3790 = p;
-          l3789: {
+        let n3800 = 0;
+        l3797: for (;;) {
+          if (n3800 >= 3) break;
+          const s3799 = p;
+          l3798: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3789;
+              break l3798;
             }
             p++;
-            n3791++;
-            continue l3788;
+            n3800++;
+            continue l3797;
           }
-          p = s3790;
+          p = s3799;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3784;
+          break l3793;
         }
-        const r3792 = readMark(p);
-        if (r3792 === undefined) { break l3784; }
-        l_mark = r3792;
+        const r3801 = readMark(p);
+        if (r3801 === undefined) { break l3793; }
+        l_mark = r3801;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3784;
+          break l3793;
         }
-        const r3794 = readSignature(p);
-        if (r3794 === undefined) { break l3784; }
-        l_signature = r3794;
+        const r3803 = readSignature(p);
+        if (r3803 === undefined) { break l3793; }
+        l_signature = r3803;
         p = pos;
-        const r3969 = readHeadingEnd(p);
-        if (r3969 === undefined) { break l3784; }
+        const r3978 = readHeadingEnd(p);
+        if (r3978 === undefined) { break l3793; }
         p = pos;
-        break l3781;
+        break l3790;
       }
-      p = s3782;
-      if (trail.length > t3783) trail.length = t3783;
+      p = s3791;
+      if (trail.length > t3792) trail.length = t3792;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3971: {
+      l3980: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l3971; }
+        if (p < 0) { break l3980; }
         {
-          const s3972 = p;
-          l3973: {
+          const s3981 = p;
+          l3982: {
             p = skipInNotes(p);
-            if (p < 0) { break l3973; }
-            break l3971;
+            if (p < 0) { break l3982; }
+            break l3980;
           }
-          p = s3972;
+          p = s3981;
         }
-        let n3978 = 0;
-        l3975: for (;;) {
-          if (n3978 >= 3) break;
-          const s3977 = p;
-          l3976: {
+        let n3987 = 0;
+        l3984: for (;;) {
+          if (n3987 >= 3) break;
+          const s3986 = p;
+          l3985: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3976;
+              break l3985;
             }
             p++;
-            n3978++;
-            continue l3975;
+            n3987++;
+            continue l3984;
           }
-          p = s3977;
+          p = s3986;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3971;
+          break l3980;
         }
-        const r3979 = readMark(p);
-        if (r3979 === undefined) { break l3971; }
-        l_mark = r3979;
+        const r3988 = readMark(p);
+        if (r3988 === undefined) { break l3980; }
+        l_mark = r3988;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l3971;
+          break l3980;
         }
-        const r3981 = readBadMethodTitle(p);
-        if (r3981 === undefined) { break l3971; }
+        const r3990 = readBadMethodTitle(p);
+        if (r3990 === undefined) { break l3980; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3971;
+          break l3980;
         }
-        const r3987 = readSignature(p);
-        if (r3987 === undefined) { break l3971; }
-        l_signature = r3987;
+        const r3996 = readSignature(p);
+        if (r3996 === undefined) { break l3980; }
+        l_signature = r3996;
         p = pos;
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
-        const r3989 = readHeadingEnd(p);
-        if (r3989 === undefined) { break l3971; }
+        const r3998 = readHeadingEnd(p);
+        if (r3998 === undefined) { break l3980; }
         p = pos;
-        break l3781;
+        break l3790;
       }
-      p = s3782;
-      if (trail.length > t3783) trail.length = t3783;
+      p = s3791;
+      if (trail.length > t3792) trail.length = t3792;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3993: {
+    l4002: {
       if (p < end) {
-        const s3991 = p;
-        l3992: {
+        const s4000 = p;
+        l4001: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3992; }
-          p = s3991;
-          break l3993;
+          if (p < 0) { break l4001; }
+          p = s4000;
+          break l4002;
         }
-        p = s3991;
+        p = s4000;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3996: {
+    l4005: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3994 = p;
-        l3995: {
-          const near3997 = p + 16;
-          while (p < near3997 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near3997) {
+        const s4003 = p;
+        l4004: {
+          const near4006 = p + 16;
+          while (p < near4006 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near4006) {
             STOPS_20.lastIndex = p;
             p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l3995;
+            break l4004;
           }
           p++;
-          p = s3994;
-          break l3996;
+          p = s4003;
+          break l4005;
         }
-        p = s3994;
+        p = s4003;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -22098,20 +22119,20 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3998 = readSignature(p);
-    if (r3998 === undefined) { return undefined; }
-    l_signature = r3998;
+    const r4007 = readSignature(p);
+    if (r4007 === undefined) { return undefined; }
+    l_signature = r4007;
     p = pos;
-    const r4000 = readHeadingEnd(p);
-    if (r4000 === undefined) { return undefined; }
+    const r4009 = readHeadingEnd(p);
+    if (r4009 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4002 = readBadSetext(p);
-    if (r4002 === undefined) { return undefined; }
-    l_under = r4002;
+    const r4011 = readBadSetext(p);
+    if (r4011 === undefined) { return undefined; }
+    l_under = r4011;
     p = pos;
   }
   pos = p;
@@ -22129,95 +22150,95 @@ function readSignature(p: number): SignatureNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3795: {
+  l3804: {
     if (text.charCodeAt(p) === 97) {
-      const s3797 = p;
-      l3796: {
-        let e3798!: "async";
+      const s3806 = p;
+      l3805: {
+        let e3807!: "async";
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l3796;
+          break l3805;
         }
-        e3798 = "async";
+        e3807 = "async";
         p += 5;
-        let e3799!: string[];
-        const list3804: string[] = [];
-        l3800: for (;;) {
-          const s3802 = p;
+        let e3808!: string[];
+        const list3813: string[] = [];
+        l3809: for (;;) {
+          const s3811 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l3801: {
-              let v3803!: string;
-              const r3806 = readBlank(p);
-              if (r3806 === undefined) { break l3801; }
-              v3803 = r3806;
+            l3810: {
+              let v3812!: string;
+              const r3815 = readBlank(p);
+              if (r3815 === undefined) { break l3810; }
+              v3812 = r3815;
               p = pos;
-              list3804.push(v3803);
-              continue l3800;
+              list3813.push(v3812);
+              continue l3809;
             }
-            p = s3802;
+            p = s3811;
           } else touched ||= p >= end;
           break;
         }
-        if (list3804.length === 0) { break l3796; }
-        e3799 = list3804;
-        l_isAsync = [e3798, e3799];
-        break l3795;
+        if (list3813.length === 0) { break l3805; }
+        e3808 = list3813;
+        l_isAsync = [e3807, e3808];
+        break l3804;
       }
-      p = s3797;
+      p = s3806;
     } else touched ||= p >= end;
     l_isAsync = null;
   }
-  l3808: {
+  l3817: {
     if (text.charCodeAt(p) === 100) {
-      const s3810 = p;
-      l3809: {
+      const s3819 = p;
+      l3818: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l3809;
+          break l3818;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l3809;
+          break l3818;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l3808;
+        break l3817;
       }
-      p = s3810;
+      p = s3819;
     } else touched ||= p >= end;
   }
-  const s3811 = p;
+  const s3820 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipSignatureName(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s3811, p);
-  const r3812 = readSignatureList(p);
-  if (r3812 === undefined) { return undefined; }
-  l_list = r3812;
+  l_name = text.slice(s3820, p);
+  const r3821 = readSignatureList(p);
+  if (r3821 === undefined) { return undefined; }
+  l_list = r3821;
   p = pos;
-  l3904: {
+  l3913: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-      const s3906 = p;
-      const t3907 = trail.length;
-      l3905: {
-        const r3908 = readResult(p);
-        if (r3908 === undefined) { break l3905; }
-        l_result = r3908;
+      const s3915 = p;
+      const t3916 = trail.length;
+      l3914: {
+        const r3917 = readResult(p);
+        if (r3917 === undefined) { break l3914; }
+        l_result = r3917;
         p = pos;
-        break l3904;
+        break l3913;
       }
-      p = s3906;
-      if (trail.length > t3907) trail.length = t3907;
+      p = s3915;
+      if (trail.length > t3916) trail.length = t3916;
     } else touched ||= p >= end;
     l_result = null;
   }
-  const r3929 = readSignatureEnd(p);
-  if (r3929 === undefined) { return undefined; }
+  const r3938 = readSignatureEnd(p);
+  if (r3938 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Signature', start: base + start, end: base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
@@ -22226,29 +22247,29 @@ function readSignature(p: number): SignatureNode | undefined {
 function readSignatureList(p: number): ParametersNode | MissingParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingParametersNode;
-  l3813: {
-    const s3814 = p;
-    const t3815 = trail.length;
+  l3822: {
+    const s3823 = p;
+    const t3824 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3816: {
+      l3825: {
         p = skipBlanks(p);
-        if (p < 0) { break l3816; }
+        if (p < 0) { break l3825; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3816;
+          break l3825;
         }
-        const r3817 = readParameters(p);
-        if (r3817 === undefined) { break l3816; }
-        value = r3817;
+        const r3826 = readParameters(p);
+        if (r3826 === undefined) { break l3825; }
+        value = r3826;
         p = pos;
-        break l3813;
+        break l3822;
       }
-      p = s3814;
-      if (trail.length > t3815) trail.length = t3815;
+      p = s3823;
+      if (trail.length > t3824) trail.length = t3824;
     } else touched ||= p >= end;
-    const r3892 = readMissingParameters(p);
-    if (r3892 === undefined) { return undefined; }
-    value = r3892;
+    const r3901 = readMissingParameters(p);
+    if (r3901 === undefined) { return undefined; }
+    value = r3901;
     p = pos;
   }
   pos = p;
@@ -22266,28 +22287,28 @@ function readParameters(p: number): ParametersNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const list3823: (ParameterNode | BadParameterNode)[] = [];
-  l3818: for (;;) {
-    const s3820 = p;
-    const t3821 = trail.length;
+  const list3832: (ParameterNode | BadParameterNode)[] = [];
+  l3827: for (;;) {
+    const s3829 = p;
+    const t3830 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128)) {
-      l3819: {
-        let v3822!: ParameterNode | BadParameterNode;
-        const r3825 = readParameterItem(p);
-        if (r3825 === undefined) { break l3819; }
-        v3822 = r3825;
+      l3828: {
+        let v3831!: ParameterNode | BadParameterNode;
+        const r3834 = readParameterItem(p);
+        if (r3834 === undefined) { break l3828; }
+        v3831 = r3834;
         p = pos;
-        list3823.push(v3822);
-        continue l3818;
+        list3832.push(v3831);
+        continue l3827;
       }
-      p = s3820;
-      if (trail.length > t3821) trail.length = t3821;
+      p = s3829;
+      if (trail.length > t3830) trail.length = t3830;
     } else touched ||= p >= end;
     break;
   }
-  l_items = list3823;
-  const r3883 = readParametersEnd(p);
-  if (r3883 === undefined) { return undefined; }
+  l_items = list3832;
+  const r3892 = readParametersEnd(p);
+  if (r3892 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Parameters', start: base + start, end: base + p, items: l_items };
@@ -22296,40 +22317,40 @@ function readParameters(p: number): ParametersNode | undefined {
 function readParameterItem(p: number): ParameterNode | BadParameterNode | undefined {
   let c = 0;
   let value!: ParameterNode | BadParameterNode;
-  l3826: {
-    const s3827 = p;
-    const t3828 = trail.length;
+  l3835: {
+    const s3836 = p;
+    const t3837 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3829: {
-        const r3830 = readParameter(p);
-        if (r3830 === undefined) { break l3829; }
-        value = r3830;
+      l3838: {
+        const r3839 = readParameter(p);
+        if (r3839 === undefined) { break l3838; }
+        value = r3839;
         p = pos;
-        l3856: {
+        l3865: {
           if (text.charCodeAt(p) === 44) {
-            const s3858 = p;
-            l3857: {
+            const s3867 = p;
+            l3866: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3857; }
-              break l3856;
+              if (p < 0) { break l3866; }
+              break l3865;
             }
-            p = s3858;
+            p = s3867;
           } else touched ||= p >= end;
         }
-        break l3826;
+        break l3835;
       }
-      p = s3827;
-      if (trail.length > t3828) trail.length = t3828;
+      p = s3836;
+      if (trail.length > t3837) trail.length = t3837;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3859 = readBadParameter(p);
-    if (r3859 === undefined) { return undefined; }
-    value = r3859;
+    const r3868 = readBadParameter(p);
+    if (r3868 === undefined) { return undefined; }
+    value = r3868;
     p = pos;
   }
   pos = p;
@@ -22342,85 +22363,85 @@ function readParameter(p: number): ParameterNode | undefined {
   let l_name!: ParameterNameNode;
   let l_annotation!: TypeTextNode | null | BadTypeNode;
   let l_fallback: DefaultTextNode | null = null;
-  l3831: {
-    const s3832 = p;
-    const t3833 = trail.length;
+  l3840: {
+    const s3841 = p;
+    const t3842 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3834: {
-        const r3835 = readParameterName(p);
-        if (r3835 === undefined) { break l3834; }
-        l_name = r3835;
+      l3843: {
+        const r3844 = readParameterName(p);
+        if (r3844 === undefined) { break l3843; }
+        l_name = r3844;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3834; }
-        l3837: {
+        if (p < 0) { break l3843; }
+        l3846: {
           if (text.charCodeAt(p) === 58) {
-            const s3839 = p;
-            l3838: {
+            const s3848 = p;
+            l3847: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3838; }
+              if (p < 0) { break l3847; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3838;
+                break l3847;
               }
-              const r3840 = readTypeText(p);
-              if (r3840 === undefined) { break l3838; }
-              l_annotation = r3840;
+              const r3849 = readTypeText(p);
+              if (r3849 === undefined) { break l3847; }
+              l_annotation = r3849;
               p = pos;
-              break l3837;
+              break l3846;
             }
-            p = s3839;
+            p = s3848;
           } else touched ||= p >= end;
           l_annotation = null;
         }
-        l3842: {
+        l3851: {
           if (text.charCodeAt(p) === 61) {
-            const s3844 = p;
-            l3843: {
+            const s3853 = p;
+            l3852: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3843; }
+              if (p < 0) { break l3852; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3843;
+                break l3852;
               }
-              const r3845 = readDefaultText(p);
-              if (r3845 === undefined) { break l3843; }
-              l_fallback = r3845;
+              const r3854 = readDefaultText(p);
+              if (r3854 === undefined) { break l3852; }
+              l_fallback = r3854;
               p = pos;
-              break l3842;
+              break l3851;
             }
-            p = s3844;
+            p = s3853;
           } else touched ||= p >= end;
           l_fallback = null;
         }
-        l3849: {
-          const s3847 = p;
-          l3848: {
+        l3858: {
+          const s3856 = p;
+          l3857: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l3848; }
-            p = s3847;
-            break l3849;
+            if (p < 0) { break l3857; }
+            p = s3856;
+            break l3858;
           }
-          p = s3847;
-          break l3834;
+          p = s3856;
+          break l3843;
         }
-        break l3831;
+        break l3840;
       }
-      p = s3832;
-      if (trail.length > t3833) trail.length = t3833;
+      p = s3841;
+      if (trail.length > t3842) trail.length = t3842;
       l_fallback = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3850 = readParameterName(p);
-    if (r3850 === undefined) { return undefined; }
-    l_name = r3850;
+    const r3859 = readParameterName(p);
+    if (r3859 === undefined) { return undefined; }
+    l_name = r3859;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -22435,9 +22456,9 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3852 = readBadType(p);
-    if (r3852 === undefined) { return undefined; }
-    l_annotation = r3852;
+    const r3861 = readBadType(p);
+    if (r3861 === undefined) { return undefined; }
+    l_annotation = r3861;
     p = pos;
   }
   pos = p;
@@ -22491,9 +22512,9 @@ function readBadType(p: number): BadTypeNode | undefined {
     return undefined;
   }
   p++;
-  const near3853 = p + 16;
-  while (p < near3853 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-  if (p === near3853) {
+  const near3862 = p + 16;
+  while (p < near3862 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+  if (p === near3862) {
     STOPS_26.lastIndex = p;
     p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
   }
@@ -22507,79 +22528,79 @@ function readBadType(p: number): BadTypeNode | undefined {
 function readBadParameter(p: number): BadParameterNode | undefined {
   let c = 0;
   const start = p;
-  l3860: {
-    const s3861 = p;
+  l3869: {
+    const s3870 = p;
     if (text.charCodeAt(p) === 44) {
-      l3862: {
+      l3871: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l3862; }
-        break l3860;
+        if (p < 0) { break l3871; }
+        break l3869;
       }
-      p = s3861;
+      p = s3870;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
-      l3863: {
+      l3872: {
         p = skipArrow(p);
-        if (p < 0) { break l3863; }
-        let m3867 = false;
-        l3864: for (;;) {
-          const s3866 = p;
+        if (p < 0) { break l3872; }
+        let m3876 = false;
+        l3873: for (;;) {
+          const s3875 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-            l3865: {
-              l3868: {
-                const s3869 = p;
+            l3874: {
+              l3877: {
+                const s3878 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128)) {
-                  l3870: {
+                  l3879: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l3870; }
-                    break l3868;
+                    if (p < 0) { break l3879; }
+                    break l3877;
                   }
-                  p = s3869;
+                  p = s3878;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l3865;
+                  break l3874;
                 }
                 p++;
               }
-              m3867 = true;
-              continue l3864;
+              m3876 = true;
+              continue l3873;
             }
-            p = s3866;
+            p = s3875;
           } else touched ||= p >= end;
           break;
         }
-        if (!m3867) { break l3863; }
-        l3873: {
+        if (!m3876) { break l3872; }
+        l3882: {
           if (text.charCodeAt(p) === 41) {
-            const s3871 = p;
-            l3872: {
+            const s3880 = p;
+            l3881: {
 
               p++;
-              p = s3871;
-              break l3873;
+              p = s3880;
+              break l3882;
             }
-            p = s3871;
+            p = s3880;
           } else touched ||= p >= end;
-          break l3863;
+          break l3872;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3863; }
-        break l3860;
+        if (p < 0) { break l3872; }
+        break l3869;
       }
-      p = s3861;
+      p = s3870;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s3874 = p;
-        l3875: {
+        const s3883 = p;
+        l3884: {
           p = skipArrow(p);
-          if (p < 0) { break l3875; }
+          if (p < 0) { break l3884; }
           return undefined;
         }
-        p = s3874;
+        p = s3883;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128))) {
@@ -22587,22 +22608,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
       return undefined;
     }
     p++;
-    const near3877 = p + 16;
-    while (p < near3877 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
-    if (p === near3877) {
+    const near3886 = p + 16;
+    while (p < near3886 && ((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) p++;
+    if (p === near3886) {
       STOPS_27.lastIndex = p;
       p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l3878: {
+    l3887: {
       if (text.charCodeAt(p) === 44) {
-        const s3880 = p;
-        l3879: {
+        const s3889 = p;
+        l3888: {
 
           p++;
-          break l3878;
+          break l3887;
         }
-        p = s3880;
+        p = s3889;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -22616,22 +22637,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
 
 function readParametersEnd(p: number): ")" | MissingParenthesisNode | undefined {
   let value!: ")" | MissingParenthesisNode;
-  l3884: {
-    const s3885 = p;
-    const t3886 = trail.length;
+  l3893: {
+    const s3894 = p;
+    const t3895 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l3887: {
+      l3896: {
 
         value = ")";
         p++;
-        break l3884;
+        break l3893;
       }
-      p = s3885;
-      if (trail.length > t3886) trail.length = t3886;
+      p = s3894;
+      if (trail.length > t3895) trail.length = t3895;
     } else touched ||= p >= end;
-    const r3888 = readMissingParenthesis(p);
-    if (r3888 === undefined) { return undefined; }
-    value = r3888;
+    const r3897 = readMissingParenthesis(p);
+    if (r3897 === undefined) { return undefined; }
+    value = r3897;
     p = pos;
   }
   pos = p;
@@ -22649,47 +22670,47 @@ function readMissingParenthesis(p: number): MissingParenthesisNode | undefined {
 function readMissingParameters(p: number): MissingParametersNode | undefined {
   let c = 0;
   const start = p;
-  l3895: {
-    const s3893 = p;
-    l3894: {
+  l3904: {
+    const s3902 = p;
+    l3903: {
       p = skipBlanks(p);
-      if (p < 0) { break l3894; }
-      l3896: {
-        const s3897 = p;
-        l3898: {
-          l3899: {
+      if (p < 0) { break l3903; }
+      l3905: {
+        const s3906 = p;
+        l3907: {
+          l3908: {
             if (text.charCodeAt(p) === 58) {
-              const s3901 = p;
-              l3900: {
+              const s3910 = p;
+              l3909: {
 
                 p++;
-                break l3899;
+                break l3908;
               }
-              p = s3901;
+              p = s3910;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l3898; }
+          if (p < 0) { break l3907; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3898; }
+          if (p < 0) { break l3907; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3898; }
-          break l3896;
+          if (p < 0) { break l3907; }
+          break l3905;
         }
-        p = s3897;
+        p = s3906;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l3894;
+          break l3903;
         }
         p = skipArrow(p);
-        if (p < 0) { break l3894; }
+        if (p < 0) { break l3903; }
       }
-      p = s3893;
-      break l3895;
+      p = s3902;
+      break l3904;
     }
-    p = s3893;
+    p = s3902;
     return undefined;
   }
   pos = p;
@@ -22708,8 +22729,8 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3909 = readResultArrow(p);
-  if (r3909 === undefined) { return undefined; }
+  const r3918 = readResultArrow(p);
+  if (r3918 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -22717,9 +22738,9 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3922 = readResultText(p);
-  if (r3922 === undefined) { return undefined; }
-  l_of = r3922;
+  const r3931 = readResultText(p);
+  if (r3931 === undefined) { return undefined; }
+  l_of = r3931;
   p = pos;
   pos = p;
   return { type: 'Result', start: base + start, end: base + p, of: l_of };
@@ -22728,29 +22749,29 @@ function readResult(p: number): ResultNode | undefined {
 function readResultArrow(p: number): "->" | BadArrowNode | undefined {
   let c = 0;
   let value!: "->" | BadArrowNode;
-  l3910: {
-    const s3911 = p;
-    const t3912 = trail.length;
+  l3919: {
+    const s3920 = p;
+    const t3921 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l3913: {
+      l3922: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l3913;
+          break l3922;
         }
         value = "->";
         p += 2;
-        break l3910;
+        break l3919;
       }
-      p = s3911;
-      if (trail.length > t3912) trail.length = t3912;
+      p = s3920;
+      if (trail.length > t3921) trail.length = t3921;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3914 = readBadArrow(p);
-    if (r3914 === undefined) { return undefined; }
-    value = r3914;
+    const r3923 = readBadArrow(p);
+    if (r3923 === undefined) { return undefined; }
+    value = r3923;
     p = pos;
   }
   pos = p;
@@ -22759,37 +22780,37 @@ function readResultArrow(p: number): "->" | BadArrowNode | undefined {
 
 function readBadArrow(p: number): BadArrowNode | undefined {
   const start = p;
-  l3915: {
-    const s3916 = p;
+  l3924: {
+    const s3925 = p;
     if (text.charCodeAt(p) === 61) {
-      l3917: {
+      l3926: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l3917;
+          break l3926;
         }
         p += 2;
-        break l3915;
+        break l3924;
       }
-      p = s3916;
+      p = s3925;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l3918: {
+      l3927: {
 
         p++;
-        break l3915;
+        break l3924;
       }
-      p = s3916;
+      p = s3925;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l3919: {
+      l3928: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l3919;
+          break l3928;
         }
         p += 3;
-        break l3915;
+        break l3924;
       }
-      p = s3916;
+      p = s3925;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -22805,92 +22826,92 @@ function readBadArrow(p: number): BadArrowNode | undefined {
 
 function readResultText(p: number): ResultTextNode | undefined {
   const start = p;
-  let m3926 = false;
-  l3923: for (;;) {
-    const s3925 = p;
+  let m3935 = false;
+  l3932: for (;;) {
+    const s3934 = p;
     if (p < end) {
-      l3924: {
+      l3933: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l3924; }
-        m3926 = true;
-        continue l3923;
+        if (p < 0) { break l3933; }
+        m3935 = true;
+        continue l3932;
       }
-      p = s3925;
+      p = s3934;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3926) { return undefined; }
+  if (!m3935) { return undefined; }
   pos = p;
   return { type: 'ResultText', start: base + start, end: base + p };
 }
 
 function readSignatureEnd(p: number): [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null] | undefined {
   let value!: [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null];
-  let e3930!: string[];
-  const r3931 = readBlanks(p);
-  if (r3931 === undefined) { return undefined; }
-  e3930 = r3931;
+  let e3939!: string[];
+  const r3940 = readBlanks(p);
+  if (r3940 === undefined) { return undefined; }
+  e3939 = r3940;
   p = pos;
-  let e3933!: ":" | null;
-  l3934: {
+  let e3942!: ":" | null;
+  l3943: {
     if (text.charCodeAt(p) === 58) {
-      const s3936 = p;
-      l3935: {
+      const s3945 = p;
+      l3944: {
 
-        e3933 = ":";
+        e3942 = ":";
         p++;
-        break l3934;
+        break l3943;
       }
-      p = s3936;
+      p = s3945;
     } else touched ||= p >= end;
-    e3933 = null;
+    e3942 = null;
   }
-  let e3937!: string[];
-  const r3938 = readBlanks(p);
-  if (r3938 === undefined) { return undefined; }
-  e3937 = r3938;
+  let e3946!: string[];
+  const r3947 = readBlanks(p);
+  if (r3947 === undefined) { return undefined; }
+  e3946 = r3947;
   p = pos;
-  let e3940!: "`"[];
-  const list3945: "`"[] = [];
-  l3941: for (;;) {
-    const s3943 = p;
+  let e3949!: "`"[];
+  const list3954: "`"[] = [];
+  l3950: for (;;) {
+    const s3952 = p;
     if (text.charCodeAt(p) === 96) {
-      l3942: {
-        let v3944!: "`";
+      l3951: {
+        let v3953!: "`";
 
-        v3944 = "`";
+        v3953 = "`";
         p++;
-        list3945.push(v3944);
-        continue l3941;
+        list3954.push(v3953);
+        continue l3950;
       }
-      p = s3943;
+      p = s3952;
     } else touched ||= p >= end;
     break;
   }
-  e3940 = list3945;
-  let e3947!: string[];
-  const r3948 = readBlanks(p);
-  if (r3948 === undefined) { return undefined; }
-  e3947 = r3948;
+  e3949 = list3954;
+  let e3956!: string[];
+  const r3957 = readBlanks(p);
+  if (r3957 === undefined) { return undefined; }
+  e3956 = r3957;
   p = pos;
-  let e3950!: BadSignatureRestNode | null;
-  l3951: {
+  let e3959!: BadSignatureRestNode | null;
+  l3960: {
     if (p < end) {
-      const s3953 = p;
-      const t3954 = trail.length;
-      l3952: {
-        const r3955 = readBadSignatureRest(p);
-        if (r3955 === undefined) { break l3952; }
-        e3950 = r3955;
+      const s3962 = p;
+      const t3963 = trail.length;
+      l3961: {
+        const r3964 = readBadSignatureRest(p);
+        if (r3964 === undefined) { break l3961; }
+        e3959 = r3964;
         p = pos;
-        break l3951;
+        break l3960;
       }
-      p = s3953;
-      if (trail.length > t3954) trail.length = t3954;
+      p = s3962;
+      if (trail.length > t3963) trail.length = t3963;
     } else touched ||= p >= end;
-    e3950 = null;
+    e3959 = null;
   }
-  value = [e3930, e3933, e3937, e3940, e3947, e3950];
+  value = [e3939, e3942, e3946, e3949, e3956, e3959];
   pos = p;
   return value;
 }
@@ -22899,41 +22920,41 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s3956 = p;
-    l3957: {
+    const s3965 = p;
+    l3966: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l3957; }
+      if (p < 0) { break l3966; }
       return undefined;
     }
-    p = s3956;
+    p = s3965;
   }
-  let m3962 = false;
-  l3959: for (;;) {
-    const s3961 = p;
+  let m3971 = false;
+  l3968: for (;;) {
+    const s3970 = p;
     if (p < end) {
-      l3960: {
+      l3969: {
         {
-          const s3963 = p;
-          l3964: {
+          const s3972 = p;
+          l3973: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l3964; }
-            break l3960;
+            if (p < 0) { break l3973; }
+            break l3969;
           }
-          p = s3963;
+          p = s3972;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3960;
+          break l3969;
         }
         p++;
-        m3962 = true;
-        continue l3959;
+        m3971 = true;
+        continue l3968;
       }
-      p = s3961;
+      p = s3970;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3962) { return undefined; }
+  if (!m3971) { return undefined; }
   pos = p;
   const node: BadSignatureRestNode = { type: 'BadSignatureRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -22943,21 +22964,21 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
 function readBadMethodTitle(p: number): BadMethodTitleNode | undefined {
   let c = 0;
   const start = p;
-  let m3985 = false;
-  l3982: for (;;) {
-    const s3984 = p;
+  let m3994 = false;
+  l3991: for (;;) {
+    const s3993 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 304)) {
-      l3983: {
+      l3992: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l3983; }
-        m3985 = true;
-        continue l3982;
+        if (p < 0) { break l3992; }
+        m3994 = true;
+        continue l3991;
       }
-      p = s3984;
+      p = s3993;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3985) { return undefined; }
+  if (!m3994) { return undefined; }
   pos = p;
   const node: BadMethodTitleNode = { type: 'BadMethodTitle', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -22968,47 +22989,47 @@ function leaf477(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e4005!: null;
+  let e4014!: null;
   {
-    const s4006 = p;
-    l4007: {
+    const s4015 = p;
+    l4016: {
       p = skipMethodStop(p);
-      if (p < 0) { break l4007; }
+      if (p < 0) { break l4016; }
       return -1;
     }
-    p = s4006;
+    p = s4015;
   }
-  e4005 = null;
-  value = [e4005];
+  e4014 = null;
+  value = [e4014];
   leafValue = value;
   return p;
 }
 
 function skipMethodStop(p: number): number {
   let c = 0;
-  l4009: {
-    const s4010 = p;
-    l4011: {
+  l4018: {
+    const s4019 = p;
+    l4020: {
       p = skipSectionStop(p);
-      if (p < 0) { break l4011; }
-      break l4009;
+      if (p < 0) { break l4020; }
+      break l4018;
     }
-    p = s4010;
+    p = s4019;
     if (p < end) {
-      l4012: {
+      l4021: {
         p = skipComponentHeading(p);
-        if (p < 0) { break l4012; }
-        break l4009;
+        if (p < 0) { break l4021; }
+        break l4018;
       }
-      p = s4010;
+      p = s4019;
     } else touched ||= p >= end;
     if (p < end) {
-      l4013: {
+      l4022: {
         p = skipMethodHeading(p);
-        if (p < 0) { break l4013; }
-        break l4009;
+        if (p < 0) { break l4022; }
+        break l4018;
       }
-      p = s4010;
+      p = s4019;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -23022,57 +23043,57 @@ function skipMethodStop(p: number): number {
 
 function skipComponentLabelAhead(p: number): number {
   let c = 0;
-  l4014: {
-    const s4015 = p;
+  l4023: {
+    const s4024 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-      l4016: {
-        let n4020 = 0;
-        l4017: for (;;) {
-          if (n4020 >= 3) break;
-          const s4019 = p;
-          l4018: {
+      l4025: {
+        let n4029 = 0;
+        l4026: for (;;) {
+          if (n4029 >= 3) break;
+          const s4028 = p;
+          l4027: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l4018;
+              break l4027;
             }
             p++;
-            n4020++;
-            continue l4017;
+            n4029++;
+            continue l4026;
           }
-          p = s4019;
+          p = s4028;
           break;
         }
-        l4023: {
+        l4032: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-            const s4021 = p;
-            l4022: {
+            const s4030 = p;
+            l4031: {
               p = skipComponentName(p);
-              if (p < 0) { break l4022; }
-              p = s4021;
-              break l4023;
+              if (p < 0) { break l4031; }
+              p = s4030;
+              break l4032;
             }
-            p = s4021;
+            p = s4030;
           } else touched ||= p >= end;
-          break l4016;
+          break l4025;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l4016;
+          break l4025;
         }
         p = skipLabelAhead(p);
-        if (p < 0) { break l4016; }
-        break l4014;
-      }
-      p = s4015;
-    } else touched ||= p >= end;
-    {
-      const s4024 = p;
-      l4025: {
-        p = skipHeldBullet(p);
         if (p < 0) { break l4025; }
-        return -1;
+        break l4023;
       }
       p = s4024;
+    } else touched ||= p >= end;
+    {
+      const s4033 = p;
+      l4034: {
+        p = skipHeldBullet(p);
+        if (p < 0) { break l4034; }
+        return -1;
+      }
+      p = s4033;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
       touched ||= p >= end;
@@ -23080,16 +23101,16 @@ function skipComponentLabelAhead(p: number): number {
     }
     p = skipBulletLead(p);
     if (p < 0) { return -1; }
-    l4029: {
+    l4038: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 304)) {
-        const s4027 = p;
-        l4028: {
+        const s4036 = p;
+        l4037: {
           p = skipComponentName(p);
-          if (p < 0) { break l4028; }
-          p = s4027;
-          break l4029;
+          if (p < 0) { break l4037; }
+          p = s4036;
+          break l4038;
         }
-        p = s4027;
+        p = s4036;
       } else touched ||= p >= end;
       return -1;
     }
@@ -23112,9 +23133,9 @@ function leaf480(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4030 = readInterfacesHead(p);
-  if (r4030 === undefined) { return -1; }
-  value = r4030;
+  const r4039 = readInterfacesHead(p);
+  if (r4039 === undefined) { return -1; }
+  value = r4039;
   p = pos;
   leafValue = value;
   return p;
@@ -23126,20 +23147,20 @@ function readInterfacesHead(p: number): InterfacesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r4031 = readHolds(p);
-  if (r4031 === undefined) { return undefined; }
-  l_holds = r4031;
+  const r4040 = readHolds(p);
+  if (r4040 === undefined) { return undefined; }
+  l_holds = r4040;
   p = pos;
-  l4035: {
+  l4044: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 304)) {
-      const s4033 = p;
-      l4034: {
+      const s4042 = p;
+      l4043: {
         p = skipInterfacesName(p);
-        if (p < 0) { break l4034; }
-        p = s4033;
-        break l4035;
+        if (p < 0) { break l4043; }
+        p = s4042;
+        break l4044;
       }
-      p = s4033;
+      p = s4042;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23147,18 +23168,18 @@ function readInterfacesHead(p: number): InterfacesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4036 = read_label(p);
-  if (r4036 === undefined) { return undefined; }
-  l_label = r4036;
+  const r4045 = read_label(p);
+  if (r4045 === undefined) { return undefined; }
+  l_label = r4045;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r4038 = readLineValue(p);
-  if (r4038 === undefined) { return undefined; }
-  l_value = r4038;
+  const r4047 = readLineValue(p);
+  if (r4047 === undefined) { return undefined; }
+  l_value = r4047;
   p = pos;
-  const r4040 = readValueEnd(p);
-  if (r4040 === undefined) { return undefined; }
+  const r4049 = readValueEnd(p);
+  if (r4049 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InterfacesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -23173,9 +23194,9 @@ function leaf482(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4043 = readListedHeading(p);
-  if (r4043 === undefined) { return -1; }
-  value = r4043;
+  const r4052 = readListedHeading(p);
+  if (r4052 === undefined) { return -1; }
+  value = r4052;
   p = pos;
   leafValue = value;
   return p;
@@ -23191,9 +23212,9 @@ function readListedHeading(p: number): ListedHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4044 = readListedColumn(p);
-  if (r4044 === undefined) { return undefined; }
-  l_inner = r4044;
+  const r4053 = readListedColumn(p);
+  if (r4053 === undefined) { return undefined; }
+  l_inner = r4053;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
@@ -23201,17 +23222,17 @@ function readListedHeading(p: number): ListedHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4047 = readListedSignature(p);
-  if (r4047 === undefined) { return undefined; }
-  l_signature = r4047;
+  const r4056 = readListedSignature(p);
+  if (r4056 === undefined) { return undefined; }
+  l_signature = r4056;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
   p = skipListedGap(p);
   if (p < 0) { return undefined; }
-  const r4128 = readBulletText(p);
-  if (r4128 === undefined) { return undefined; }
-  l_text = r4128;
+  const r4137 = readBulletText(p);
+  if (r4137 === undefined) { return undefined; }
+  l_text = r4137;
   p = pos;
   pos = p;
   return { type: 'ListedHeading', start: base + start, end: base + p, inner: l_inner, signature: l_signature, text: l_text };
@@ -23221,10 +23242,10 @@ function readListedColumn(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s4045 = p;
+  const s4054 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s4045, p);
+  l_lead = text.slice(s4054, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
@@ -23250,213 +23271,213 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
   let l_name!: string;
   let l_list!: ParametersNode | MissingListedParametersNode;
   let l_result!: ResultNode | null | WordResultNode;
-  l4048: {
-    const s4049 = p;
-    const t4050 = trail.length;
+  l4057: {
+    const s4058 = p;
+    const t4059 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l4051: {
+      l4060: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4051;
+          break l4060;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l4051; }
-        l4052: {
+        if (p < 0) { break l4060; }
+        l4061: {
           if (text.charCodeAt(p) === 97) {
-            const s4054 = p;
-            l4053: {
-              let e4055!: "async";
+            const s4063 = p;
+            l4062: {
+              let e4064!: "async";
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l4053;
+                break l4062;
               }
-              e4055 = "async";
+              e4064 = "async";
               p += 5;
-              let e4056!: string[];
-              const list4061: string[] = [];
-              l4057: for (;;) {
-                const s4059 = p;
+              let e4065!: string[];
+              const list4070: string[] = [];
+              l4066: for (;;) {
+                const s4068 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l4058: {
-                    let v4060!: string;
-                    const r4063 = readBlank(p);
-                    if (r4063 === undefined) { break l4058; }
-                    v4060 = r4063;
+                  l4067: {
+                    let v4069!: string;
+                    const r4072 = readBlank(p);
+                    if (r4072 === undefined) { break l4067; }
+                    v4069 = r4072;
                     p = pos;
-                    list4061.push(v4060);
-                    continue l4057;
+                    list4070.push(v4069);
+                    continue l4066;
                   }
-                  p = s4059;
+                  p = s4068;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list4061.length === 0) { break l4053; }
-              e4056 = list4061;
-              l_isAsync = [e4055, e4056];
-              break l4052;
+              if (list4070.length === 0) { break l4062; }
+              e4065 = list4070;
+              l_isAsync = [e4064, e4065];
+              break l4061;
             }
-            p = s4054;
+            p = s4063;
           } else touched ||= p >= end;
           l_isAsync = null;
         }
-        l4065: {
+        l4074: {
           if (text.charCodeAt(p) === 100) {
-            const s4067 = p;
-            l4066: {
+            const s4076 = p;
+            l4075: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l4066;
+                break l4075;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l4066;
+                break l4075;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l4065;
+              break l4074;
             }
-            p = s4067;
+            p = s4076;
           } else touched ||= p >= end;
         }
-        const s4068 = p;
+        const s4077 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l4051;
+          break l4060;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l4051; }
-        l_name = text.slice(s4068, p);
+        if (p < 0) { break l4060; }
+        l_name = text.slice(s4077, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l4051;
+          break l4060;
         }
-        const r4069 = readListedList(p);
-        if (r4069 === undefined) { break l4051; }
-        l_list = r4069;
+        const r4078 = readListedList(p);
+        if (r4078 === undefined) { break l4060; }
+        l_list = r4078;
         p = pos;
-        l4085: {
+        l4094: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-            const s4087 = p;
-            const t4088 = trail.length;
-            l4086: {
-              const r4089 = readResult(p);
-              if (r4089 === undefined) { break l4086; }
-              l_result = r4089;
+            const s4096 = p;
+            const t4097 = trail.length;
+            l4095: {
+              const r4098 = readResult(p);
+              if (r4098 === undefined) { break l4095; }
+              l_result = r4098;
               p = pos;
-              break l4085;
+              break l4094;
             }
-            p = s4087;
-            if (trail.length > t4088) trail.length = t4088;
+            p = s4096;
+            if (trail.length > t4097) trail.length = t4097;
           } else touched ||= p >= end;
           l_result = null;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l4051; }
+        if (p < 0) { break l4060; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4051;
+          break l4060;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l4048;
+        break l4057;
       }
-      p = s4049;
-      if (trail.length > t4050) trail.length = t4050;
+      p = s4058;
+      if (trail.length > t4059) trail.length = t4059;
     } else touched ||= p >= end;
-    l4091: {
+    l4100: {
       if (text.charCodeAt(p) === 97) {
-        const s4093 = p;
-        l4092: {
-          let e4094!: "async";
+        const s4102 = p;
+        l4101: {
+          let e4103!: "async";
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l4092;
+            break l4101;
           }
-          e4094 = "async";
+          e4103 = "async";
           p += 5;
-          let e4095!: string[];
-          const list4100: string[] = [];
-          l4096: for (;;) {
-            const s4098 = p;
+          let e4104!: string[];
+          const list4109: string[] = [];
+          l4105: for (;;) {
+            const s4107 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l4097: {
-                let v4099!: string;
-                const r4102 = readBlank(p);
-                if (r4102 === undefined) { break l4097; }
-                v4099 = r4102;
+              l4106: {
+                let v4108!: string;
+                const r4111 = readBlank(p);
+                if (r4111 === undefined) { break l4106; }
+                v4108 = r4111;
                 p = pos;
-                list4100.push(v4099);
-                continue l4096;
+                list4109.push(v4108);
+                continue l4105;
               }
-              p = s4098;
+              p = s4107;
             } else touched ||= p >= end;
             break;
           }
-          if (list4100.length === 0) { break l4092; }
-          e4095 = list4100;
-          l_isAsync = [e4094, e4095];
-          break l4091;
+          if (list4109.length === 0) { break l4101; }
+          e4104 = list4109;
+          l_isAsync = [e4103, e4104];
+          break l4100;
         }
-        p = s4093;
+        p = s4102;
       } else touched ||= p >= end;
       l_isAsync = null;
     }
-    l4104: {
+    l4113: {
       if (text.charCodeAt(p) === 100) {
-        const s4106 = p;
-        l4105: {
+        const s4115 = p;
+        l4114: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l4105;
+            break l4114;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l4105;
+            break l4114;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l4104;
+          break l4113;
         }
-        p = s4106;
+        p = s4115;
       } else touched ||= p >= end;
     }
-    const s4107 = p;
+    const s4116 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipSignatureName(p);
     if (p < 0) { return undefined; }
-    l_name = text.slice(s4107, p);
+    l_name = text.slice(s4116, p);
     if (!(text.charCodeAt(p) === 40)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4108 = readParameters(p);
-    if (r4108 === undefined) { return undefined; }
-    l_list = r4108;
+    const r4117 = readParameters(p);
+    if (r4117 === undefined) { return undefined; }
+    l_list = r4117;
     p = pos;
-    l4110: {
+    l4119: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8211 || c === 8594)) {
-        const s4112 = p;
-        const t4113 = trail.length;
-        l4111: {
-          const r4114 = readWordResult(p);
-          if (r4114 === undefined) { break l4111; }
-          l_result = r4114;
+        const s4121 = p;
+        const t4122 = trail.length;
+        l4120: {
+          const r4123 = readWordResult(p);
+          if (r4123 === undefined) { break l4120; }
+          l_result = r4123;
           p = pos;
-          break l4110;
+          break l4119;
         }
-        p = s4112;
-        if (trail.length > t4113) trail.length = t4113;
+        p = s4121;
+        if (trail.length > t4122) trail.length = t4122;
       } else touched ||= p >= end;
       l_result = null;
     }
@@ -23468,33 +23489,33 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
 function readListedList(p: number): ParametersNode | MissingListedParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingListedParametersNode;
-  l4070: {
-    const s4071 = p;
-    const t4072 = trail.length;
+  l4079: {
+    const s4080 = p;
+    const t4081 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l4073: {
+      l4082: {
         p = skipBlanks(p);
-        if (p < 0) { break l4073; }
+        if (p < 0) { break l4082; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l4073;
+          break l4082;
         }
-        const r4074 = readParameters(p);
-        if (r4074 === undefined) { break l4073; }
-        value = r4074;
+        const r4083 = readParameters(p);
+        if (r4083 === undefined) { break l4082; }
+        value = r4083;
         p = pos;
-        break l4070;
+        break l4079;
       }
-      p = s4071;
-      if (trail.length > t4072) trail.length = t4072;
+      p = s4080;
+      if (trail.length > t4081) trail.length = t4081;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4076 = readMissingListedParameters(p);
-    if (r4076 === undefined) { return undefined; }
-    value = r4076;
+    const r4085 = readMissingListedParameters(p);
+    if (r4085 === undefined) { return undefined; }
+    value = r4085;
     p = pos;
   }
   pos = p;
@@ -23504,33 +23525,33 @@ function readListedList(p: number): ParametersNode | MissingListedParametersNode
 function readMissingListedParameters(p: number): MissingListedParametersNode | undefined {
   let c = 0;
   const start = p;
-  l4079: {
+  l4088: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594)) {
-      const s4077 = p;
-      l4078: {
+      const s4086 = p;
+      l4087: {
         p = skipBlanks(p);
-        if (p < 0) { break l4078; }
-        l4080: {
-          const s4081 = p;
+        if (p < 0) { break l4087; }
+        l4089: {
+          const s4090 = p;
           if (text.charCodeAt(p) === 96) {
-            l4082: {
+            l4091: {
 
               p++;
-              break l4080;
+              break l4089;
             }
-            p = s4081;
+            p = s4090;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l4078;
+            break l4087;
           }
           p = skipArrow(p);
-          if (p < 0) { break l4078; }
+          if (p < 0) { break l4087; }
         }
-        p = s4077;
-        break l4079;
+        p = s4086;
+        break l4088;
       }
-      p = s4077;
+      p = s4086;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23550,8 +23571,8 @@ function readWordResult(p: number): WordResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4115 = readResultArrow(p);
-  if (r4115 === undefined) { return undefined; }
+  const r4124 = readResultArrow(p);
+  if (r4124 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -23559,9 +23580,9 @@ function readWordResult(p: number): WordResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4117 = readResultWord(p);
-  if (r4117 === undefined) { return undefined; }
-  l_of = r4117;
+  const r4126 = readResultWord(p);
+  if (r4126 === undefined) { return undefined; }
+  l_of = r4126;
   p = pos;
   pos = p;
   return { type: 'WordResult', start: base + start, end: base + p, of: l_of };
@@ -23570,35 +23591,35 @@ function readWordResult(p: number): WordResultNode | undefined {
 function readResultWord(p: number): ResultWordNode | undefined {
   let c = 0;
   const start = p;
-  let m4121 = false;
-  l4118: for (;;) {
-    const s4120 = p;
+  let m4130 = false;
+  l4127: for (;;) {
+    const s4129 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l4119: {
-        l4122: {
-          const s4123 = p;
+      l4128: {
+        l4131: {
+          const s4132 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l4124: {
+            l4133: {
               p = skipBracketed(p);
-              if (p < 0) { break l4124; }
-              break l4122;
+              if (p < 0) { break l4133; }
+              break l4131;
             }
-            p = s4123;
+            p = s4132;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l4119;
+            break l4128;
           }
           p++;
         }
-        m4121 = true;
-        continue l4118;
+        m4130 = true;
+        continue l4127;
       }
-      p = s4120;
+      p = s4129;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4121) { return undefined; }
+  if (!m4130) { return undefined; }
   pos = p;
   return { type: 'ResultWord', start: base + start, end: base + p };
 }
@@ -23607,41 +23628,41 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e4131!: null;
+  let e4140!: null;
   {
-    const s4132 = p;
-    l4133: {
+    const s4141 = p;
+    l4142: {
       p = skipListedStop(p);
-      if (p < 0) { break l4133; }
+      if (p < 0) { break l4142; }
       return -1;
     }
-    p = s4132;
+    p = s4141;
   }
-  e4131 = null;
-  value = [e4131];
+  e4140 = null;
+  value = [e4140];
   leafValue = value;
   return p;
 }
 
 function skipListedStop(p: number): number {
   let c = 0;
-  l4135: {
-    const s4136 = p;
-    l4137: {
+  l4144: {
+    const s4145 = p;
+    l4146: {
       p = skipMethodStop(p);
-      if (p < 0) { break l4137; }
-      break l4135;
+      if (p < 0) { break l4146; }
+      break l4144;
     }
-    p = s4136;
+    p = s4145;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s4138 = p;
-        l4139: {
+        const s4147 = p;
+        l4148: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l4139; }
+          if (p < 0) { break l4148; }
           return -1;
         }
-        p = s4138;
+        p = s4147;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
@@ -23663,9 +23684,9 @@ function leaf492(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4141 = readNamesHead(p);
-  if (r4141 === undefined) { return -1; }
-  value = r4141;
+  const r4150 = readNamesHead(p);
+  if (r4150 === undefined) { return -1; }
+  value = r4150;
   p = pos;
   leafValue = value;
   return p;
@@ -23677,20 +23698,20 @@ function readNamesHead(p: number): NamesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: NameLineNode | LineValueNode;
-  const r4142 = readHolds(p);
-  if (r4142 === undefined) { return undefined; }
-  l_holds = r4142;
+  const r4151 = readHolds(p);
+  if (r4151 === undefined) { return undefined; }
+  l_holds = r4151;
   p = pos;
-  l4146: {
+  l4155: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      const s4144 = p;
-      l4145: {
+      const s4153 = p;
+      l4154: {
         p = skipDependenciesName(p);
-        if (p < 0) { break l4145; }
-        p = s4144;
-        break l4146;
+        if (p < 0) { break l4154; }
+        p = s4153;
+        break l4155;
       }
-      p = s4144;
+      p = s4153;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23698,31 +23719,31 @@ function readNamesHead(p: number): NamesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4147 = read_label(p);
-  if (r4147 === undefined) { return undefined; }
-  l_label = r4147;
+  const r4156 = read_label(p);
+  if (r4156 === undefined) { return undefined; }
+  l_label = r4156;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l4149: {
-    const s4150 = p;
+  l4158: {
+    const s4159 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) {
-      l4151: {
-        const r4152 = readNameLine(p);
-        if (r4152 === undefined) { break l4151; }
-        l_value = r4152;
+      l4160: {
+        const r4161 = readNameLine(p);
+        if (r4161 === undefined) { break l4160; }
+        l_value = r4161;
         p = pos;
-        break l4149;
+        break l4158;
       }
-      p = s4150;
+      p = s4159;
     } else touched ||= p >= end;
-    const r4163 = readLineValue(p);
-    if (r4163 === undefined) { return undefined; }
-    l_value = r4163;
+    const r4172 = readLineValue(p);
+    if (r4172 === undefined) { return undefined; }
+    l_value = r4172;
     p = pos;
   }
-  const r4165 = readValueEnd(p);
-  if (r4165 === undefined) { return undefined; }
+  const r4174 = readValueEnd(p);
+  if (r4174 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -23732,36 +23753,36 @@ function readNameLine(p: number): NameLineNode | undefined {
   let c = 0;
   const start = p;
   let l_names!: NameNode[];
-  const list4158: NameNode[] = [];
-  let n4156 = 0;
-  l4153: for (;;) {
-    const s4155 = p;
-    l4154: {
-      if (n4156 > 0) {
+  const list4167: NameNode[] = [];
+  let n4165 = 0;
+  l4162: for (;;) {
+    const s4164 = p;
+    l4163: {
+      if (n4165 > 0) {
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l4154;
+          break l4163;
         }
         p++;
       }
-      let v4157!: NameNode;
+      let v4166!: NameNode;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
         touched ||= p >= end;
-        break l4154;
+        break l4163;
       }
-      const r4159 = readName(p);
-      if (r4159 === undefined) { break l4154; }
-      v4157 = r4159;
+      const r4168 = readName(p);
+      if (r4168 === undefined) { break l4163; }
+      v4166 = r4168;
       p = pos;
-      list4158.push(v4157);
-      n4156++;
-      continue l4153;
+      list4167.push(v4166);
+      n4165++;
+      continue l4162;
     }
-    p = s4155;
+    p = s4164;
     break;
   }
-  if (n4156 < 1) { return undefined; }
-  l_names = list4158;
+  if (n4165 < 1) { return undefined; }
+  l_names = list4167;
   pos = p;
   return { type: 'NameLine', start: base + start, end: base + p, names: l_names };
 }
@@ -23774,9 +23795,9 @@ function readName(p: number): NameNode | undefined {
     return undefined;
   }
   p++;
-  const near4160 = p + 16;
-  while (p < near4160 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
-  if (p === near4160) {
+  const near4169 = p + 16;
+  while (p < near4169 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
+  if (p === near4169) {
     STOPS_37.lastIndex = p;
     p = STOPS_37.test(text) ? STOPS_37.lastIndex - 1 : end;
   }
@@ -23790,32 +23811,32 @@ function leaf496(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: NamesTextNode;
   {
-    const s4168 = p;
-    l4169: {
+    const s4177 = p;
+    l4178: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l4169; }
+      if (p < 0) { break l4178; }
       return -1;
     }
-    p = s4168;
+    p = s4177;
   }
   if (p < end) {
     {
-      const s4171 = p;
-      l4172: {
+      const s4180 = p;
+      l4181: {
         p = skipBlockStart(p);
-        if (p < 0) { break l4172; }
+        if (p < 0) { break l4181; }
         return -1;
       }
-      p = s4171;
+      p = s4180;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r4174 = readNamesText(p);
-  if (r4174 === undefined) { return -1; }
-  value = r4174;
+  const r4183 = readNamesText(p);
+  if (r4183 === undefined) { return -1; }
+  value = r4183;
   p = pos;
   leafValue = value;
   return p;
@@ -23824,27 +23845,27 @@ function leaf496(p: number): number {
 function readNamesText(p: number): NamesTextNode | undefined {
   const start = p;
   let l_lines!: NameLineNode[];
-  const list4180: NameLineNode[] = [];
-  l4175: for (;;) {
-    const s4177 = p;
-    const t4178 = trail.length;
+  const list4189: NameLineNode[] = [];
+  l4184: for (;;) {
+    const s4186 = p;
+    const t4187 = trail.length;
     if (p < end) {
-      l4176: {
-        let v4179!: NameLineNode;
-        const r4182 = readNameTextLine(p);
-        if (r4182 === undefined) { break l4176; }
-        v4179 = r4182;
+      l4185: {
+        let v4188!: NameLineNode;
+        const r4191 = readNameTextLine(p);
+        if (r4191 === undefined) { break l4185; }
+        v4188 = r4191;
         p = pos;
-        list4180.push(v4179);
-        continue l4175;
+        list4189.push(v4188);
+        continue l4184;
       }
-      p = s4177;
-      if (trail.length > t4178) trail.length = t4178;
+      p = s4186;
+      if (trail.length > t4187) trail.length = t4187;
     } else touched ||= p >= end;
     break;
   }
-  if (list4180.length === 0) { return undefined; }
-  l_lines = list4180;
+  if (list4189.length === 0) { return undefined; }
+  l_lines = list4189;
   pos = p;
   return { type: 'NamesText', start: base + start, end: base + p, lines: l_lines };
 }
@@ -23854,24 +23875,24 @@ function readNameTextLine(p: number): NameLineNode | undefined {
   let value!: NameLineNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s4183 = p;
-      l4184: {
+      const s4192 = p;
+      l4193: {
         p = skipBlankLine(p);
-        if (p < 0) { break l4184; }
+        if (p < 0) { break l4193; }
         return undefined;
       }
-      p = s4183;
+      p = s4192;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s4186 = p;
-      l4187: {
+      const s4195 = p;
+      l4196: {
         p = skipParagraphStop(p);
-        if (p < 0) { break l4187; }
+        if (p < 0) { break l4196; }
         return undefined;
       }
-      p = s4186;
+      p = s4195;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -23880,12 +23901,12 @@ function readNameTextLine(p: number): NameLineNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4189 = readNameLine(p);
-  if (r4189 === undefined) { return undefined; }
-  value = r4189;
+  const r4198 = readNameLine(p);
+  if (r4198 === undefined) { return undefined; }
+  value = r4198;
   p = pos;
-  const r4191 = readLineEnd(p);
-  if (r4191 === undefined) { return undefined; }
+  const r4200 = readLineEnd(p);
+  if (r4200 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -23900,9 +23921,9 @@ function leaf499(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4195 = readNotesHead(p);
-  if (r4195 === undefined) { return -1; }
-  value = r4195;
+  const r4204 = readNotesHead(p);
+  if (r4204 === undefined) { return -1; }
+  value = r4204;
   p = pos;
   leafValue = value;
   return p;
@@ -23914,20 +23935,20 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  const r4196 = readNotesHolds(p);
-  if (r4196 === undefined) { return undefined; }
-  l_holds = r4196;
+  const r4205 = readNotesHolds(p);
+  if (r4205 === undefined) { return undefined; }
+  l_holds = r4205;
   p = pos;
-  l4209: {
+  l4218: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      const s4207 = p;
-      l4208: {
+      const s4216 = p;
+      l4217: {
         p = skipNotesName(p);
-        if (p < 0) { break l4208; }
-        p = s4207;
-        break l4209;
+        if (p < 0) { break l4217; }
+        p = s4216;
+        break l4218;
       }
-      p = s4207;
+      p = s4216;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -23935,18 +23956,18 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4210 = read_label(p);
-  if (r4210 === undefined) { return undefined; }
-  l_label = r4210;
+  const r4219 = read_label(p);
+  if (r4219 === undefined) { return undefined; }
+  l_label = r4219;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r4212 = readLineValue(p);
-  if (r4212 === undefined) { return undefined; }
-  l_value = r4212;
+  const r4221 = readLineValue(p);
+  if (r4221 === undefined) { return undefined; }
+  l_value = r4221;
   p = pos;
-  const r4214 = readValueEnd(p);
-  if (r4214 === undefined) { return undefined; }
+  const r4223 = readValueEnd(p);
+  if (r4223 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NotesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -23955,32 +23976,32 @@ function readNotesHead(p: number): NotesHeadNode | undefined {
 function readNotesHolds(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l4197: {
-    const s4198 = p;
+  l4206: {
+    const s4207 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l4199: {
-        const r4200 = readBulletHolds(p);
-        if (r4200 === undefined) { break l4199; }
-        value = r4200;
+      l4208: {
+        const r4209 = readBulletHolds(p);
+        if (r4209 === undefined) { break l4208; }
+        value = r4209;
         p = pos;
-        break l4197;
+        break l4206;
       }
-      p = s4198;
+      p = s4207;
     } else touched ||= p >= end;
-    let n4205 = 0;
-    l4202: for (;;) {
-      if (n4205 >= 3) break;
-      const s4204 = p;
-      l4203: {
+    let n4214 = 0;
+    l4211: for (;;) {
+      if (n4214 >= 3) break;
+      const s4213 = p;
+      l4212: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l4203;
+          break l4212;
         }
         p++;
-        n4205++;
-        continue l4202;
+        n4214++;
+        continue l4211;
       }
-      p = s4204;
+      p = s4213;
       break;
     }
     value = (() => { return 'all'; })();
@@ -23998,9 +24019,9 @@ function leaf502(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4217 = readNumberHead(p);
-  if (r4217 === undefined) { return -1; }
-  value = r4217;
+  const r4226 = readNumberHead(p);
+  if (r4226 === undefined) { return -1; }
+  value = r4226;
   p = pos;
   leafValue = value;
   return p;
@@ -24013,20 +24034,20 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_number!: WholeNumberNode | null;
   let l_value!: LineValueNode;
-  const r4218 = readHolds(p);
-  if (r4218 === undefined) { return undefined; }
-  l_holds = r4218;
+  const r4227 = readHolds(p);
+  if (r4227 === undefined) { return undefined; }
+  l_holds = r4227;
   p = pos;
-  l4222: {
+  l4231: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false)) {
-      const s4220 = p;
-      l4221: {
+      const s4229 = p;
+      l4230: {
         p = skipComplexityName(p);
-        if (p < 0) { break l4221; }
-        p = s4220;
-        break l4222;
+        if (p < 0) { break l4230; }
+        p = s4229;
+        break l4231;
       }
-      p = s4220;
+      p = s4229;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -24034,34 +24055,34 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4223 = read_label(p);
-  if (r4223 === undefined) { return undefined; }
-  l_label = r4223;
+  const r4232 = read_label(p);
+  if (r4232 === undefined) { return undefined; }
+  l_label = r4232;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l4225: {
+  l4234: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : false)) {
-      const s4227 = p;
-      const t4228 = trail.length;
-      l4226: {
-        const r4229 = read_wholeNumber(p);
-        if (r4229 === undefined) { break l4226; }
-        l_number = r4229;
+      const s4236 = p;
+      const t4237 = trail.length;
+      l4235: {
+        const r4238 = read_wholeNumber(p);
+        if (r4238 === undefined) { break l4235; }
+        l_number = r4238;
         p = pos;
-        break l4225;
+        break l4234;
       }
-      p = s4227;
-      if (trail.length > t4228) trail.length = t4228;
+      p = s4236;
+      if (trail.length > t4237) trail.length = t4237;
     } else touched ||= p >= end;
     l_number = null;
   }
-  const r4239 = readLineValue(p);
-  if (r4239 === undefined) { return undefined; }
-  l_value = r4239;
+  const r4248 = readLineValue(p);
+  if (r4248 === undefined) { return undefined; }
+  l_value = r4248;
   p = pos;
-  const r4241 = readValueEnd(p);
-  if (r4241 === undefined) { return undefined; }
+  const r4250 = readValueEnd(p);
+  if (r4250 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NumberHead', start: base + start, end: base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
@@ -24070,27 +24091,27 @@ function readNumberHead(p: number): NumberHeadNode | undefined {
 function read_wholeNumber(p: number): WholeNumberNode | undefined {
   let c = 0;
   let value!: WholeNumberNode;
-  const r4230 = readAnswerGap(p);
-  if (r4230 === undefined) { return undefined; }
+  const r4239 = readAnswerGap(p);
+  if (r4239 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r4232 = readWholeNumber(p);
-  if (r4232 === undefined) { return undefined; }
-  value = r4232;
+  const r4241 = readWholeNumber(p);
+  if (r4241 === undefined) { return undefined; }
+  value = r4241;
   p = pos;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 44 && c <= 47))) {
     {
-      const s4235 = p;
-      l4236: {
+      const s4244 = p;
+      l4245: {
         p++;
         return undefined;
       }
-      p = s4235;
+      p = s4244;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -24101,7 +24122,7 @@ function readWholeNumber(p: number): WholeNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_digits!: string;
-  const s4233 = p;
+  const s4242 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -24109,7 +24130,7 @@ function readWholeNumber(p: number): WholeNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_digits = text.slice(s4233, p);
+  l_digits = text.slice(s4242, p);
   pos = p;
   return { type: 'WholeNumber', start: base + start, end: base + p, digits: l_digits };
 }
@@ -24119,16 +24140,16 @@ function leaf506(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4246: {
+  l4255: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4244 = p;
-      l4245: {
+      const s4253 = p;
+      l4254: {
         p = skipH1(p);
-        if (p < 0) { break l4245; }
-        p = s4244;
-        break l4246;
+        if (p < 0) { break l4254; }
+        p = s4253;
+        break l4255;
       }
-      p = s4244;
+      p = s4253;
     } else touched ||= p >= end;
     return -1;
   }
@@ -24136,9 +24157,9 @@ function leaf506(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4247 = readChecklistHeading(p);
-  if (r4247 === undefined) { return -1; }
-  value = r4247;
+  const r4256 = readChecklistHeading(p);
+  if (r4256 === undefined) { return -1; }
+  value = r4256;
   p = pos;
   leafValue = value;
   return p;
@@ -24148,22 +24169,22 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l4250: {
+  l4259: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : c >= 128)) {
-      const s4248 = p;
-      l4249: {
+      const s4257 = p;
+      l4258: {
         p = skipTitleStart(p);
-        if (p < 0) { break l4249; }
+        if (p < 0) { break l4258; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_130[c] === 1 : false))) {
           touched ||= p >= end;
-          break l4249;
+          break l4258;
         }
         p = skipChecklistName(p);
-        if (p < 0) { break l4249; }
-        p = s4248;
-        break l4250;
+        if (p < 0) { break l4258; }
+        p = s4257;
+        break l4259;
       }
-      p = s4248;
+      p = s4257;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -24171,9 +24192,9 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4256 = readSectionHeading(p);
-  if (r4256 === undefined) { return undefined; }
-  l_heading = r4256;
+  const r4265 = readSectionHeading(p);
+  if (r4265 === undefined) { return undefined; }
+  l_heading = r4265;
   p = pos;
   pos = p;
   return { type: 'ChecklistHeading', start: base + start, end: base + p, heading: l_heading };
@@ -24181,49 +24202,49 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
 
 function skipChecklistName(p: number): number {
   let c = 0;
-  l4251: {
-    const s4252 = p;
+  l4260: {
+    const s4261 = p;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4253: {
-        if (!isCaseless(p, "design")) { break l4253; }
+      l4262: {
+        if (!isCaseless(p, "design")) { break l4262; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4253;
+          break l4262;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "review")) { break l4253; }
+        if (!isCaseless(p, "review")) { break l4262; }
         p += 6;
-        break l4251;
+        break l4260;
       }
-      p = s4252;
+      p = s4261;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4254: {
-        if (!isCaseless(p, "design")) { break l4254; }
+      l4263: {
+        if (!isCaseless(p, "design")) { break l4263; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4254;
+          break l4263;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "checklist")) { break l4254; }
+        if (!isCaseless(p, "checklist")) { break l4263; }
         p += 9;
-        break l4251;
+        break l4260;
       }
-      p = s4252;
+      p = s4261;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l4255: {
-        if (!isCaseless(p, "review")) { break l4255; }
+      l4264: {
+        if (!isCaseless(p, "review")) { break l4264; }
         p += 6;
-        break l4251;
+        break l4260;
       }
-      p = s4252;
+      p = s4261;
     } else touched ||= p >= end;
     if (!isCaseless(p, "checklist")) { return -1; }
     p += 9;
@@ -24235,9 +24256,9 @@ function leaf509(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CheckHeadingNode;
-  const r4259 = readCheckHeading(p);
-  if (r4259 === undefined) { return -1; }
-  value = r4259;
+  const r4268 = readCheckHeading(p);
+  if (r4268 === undefined) { return -1; }
+  value = r4268;
   p = pos;
   leafValue = value;
   return p;
@@ -24250,170 +24271,170 @@ function readCheckHeading(p: number): CheckHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l4260: {
-    const s4261 = p;
-    const t4262 = trail.length;
-    l4263: {
+  l4269: {
+    const s4270 = p;
+    const t4271 = trail.length;
+    l4272: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4263; }
-      let n4267 = 0;
-      l4264: for (;;) {
-        if (n4267 >= 3) break;
-        const s4266 = p;
-        l4265: {
+      if (p < 0) { break l4272; }
+      let n4276 = 0;
+      l4273: for (;;) {
+        if (n4276 >= 3) break;
+        const s4275 = p;
+        l4274: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4265;
+            break l4274;
           }
           p++;
-          n4267++;
-          continue l4264;
+          n4276++;
+          continue l4273;
         }
-        p = s4266;
+        p = s4275;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4263;
+        break l4272;
       }
-      const r4268 = readMark(p);
-      if (r4268 === undefined) { break l4263; }
-      l_mark = r4268;
+      const r4277 = readMark(p);
+      if (r4277 === undefined) { break l4272; }
+      l_mark = r4277;
       p = pos;
-      l4270: {
+      l4279: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4272 = p;
-          const t4273 = trail.length;
-          l4271: {
-            const r4274 = readBadTitleNumber(p);
-            if (r4274 === undefined) { break l4271; }
+          const s4281 = p;
+          const t4282 = trail.length;
+          l4280: {
+            const r4283 = readBadTitleNumber(p);
+            if (r4283 === undefined) { break l4280; }
             p = pos;
-            break l4270;
+            break l4279;
           }
-          p = s4272;
-          if (trail.length > t4273) trail.length = t4273;
+          p = s4281;
+          if (trail.length > t4282) trail.length = t4282;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l4263;
+        break l4272;
       }
-      const r4276 = read_pair(p);
-      if (r4276 === undefined) { break l4263; }
-      l_pair = r4276;
+      const r4285 = read_pair(p);
+      if (r4285 === undefined) { break l4272; }
+      l_pair = r4285;
       p = pos;
-      const r4278 = readHeadingEnd(p);
-      if (r4278 === undefined) { break l4263; }
+      const r4287 = readHeadingEnd(p);
+      if (r4287 === undefined) { break l4272; }
       p = pos;
-      break l4260;
+      break l4269;
     }
-    p = s4261;
-    if (trail.length > t4262) trail.length = t4262;
+    p = s4270;
+    if (trail.length > t4271) trail.length = t4271;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4280: {
+    l4289: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4280; }
-      let n4284 = 0;
-      l4281: for (;;) {
-        if (n4284 >= 3) break;
-        const s4283 = p;
-        l4282: {
+      if (p < 0) { break l4289; }
+      let n4293 = 0;
+      l4290: for (;;) {
+        if (n4293 >= 3) break;
+        const s4292 = p;
+        l4291: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4282;
+            break l4291;
           }
           p++;
-          n4284++;
-          continue l4281;
+          n4293++;
+          continue l4290;
         }
-        p = s4283;
+        p = s4292;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4280;
+        break l4289;
       }
-      const r4285 = readMark(p);
-      if (r4285 === undefined) { break l4280; }
-      l_mark = r4285;
+      const r4294 = readMark(p);
+      if (r4294 === undefined) { break l4289; }
+      l_mark = r4294;
       p = pos;
-      l4287: {
+      l4296: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4289 = p;
-          const t4290 = trail.length;
-          l4288: {
-            const r4291 = readBadTitleNumber(p);
-            if (r4291 === undefined) { break l4288; }
+          const s4298 = p;
+          const t4299 = trail.length;
+          l4297: {
+            const r4300 = readBadTitleNumber(p);
+            if (r4300 === undefined) { break l4297; }
             p = pos;
-            break l4287;
+            break l4296;
           }
-          p = s4289;
-          if (trail.length > t4290) trail.length = t4290;
+          p = s4298;
+          if (trail.length > t4299) trail.length = t4299;
         } else touched ||= p >= end;
       }
-      const r4293 = readTitleText(p);
-      if (r4293 === undefined) { break l4280; }
-      l_title = r4293;
+      const r4302 = readTitleText(p);
+      if (r4302 === undefined) { break l4289; }
+      l_title = r4302;
       p = pos;
-      const r4295 = readHeadingEnd(p);
-      if (r4295 === undefined) { break l4280; }
+      const r4304 = readHeadingEnd(p);
+      if (r4304 === undefined) { break l4289; }
       p = pos;
-      break l4260;
+      break l4269;
     }
-    p = s4261;
-    if (trail.length > t4262) trail.length = t4262;
+    p = s4270;
+    if (trail.length > t4271) trail.length = t4271;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4299: {
+    l4308: {
       if (p < end) {
-        const s4297 = p;
-        l4298: {
+        const s4306 = p;
+        l4307: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l4298; }
-          p = s4297;
-          break l4299;
+          if (p < 0) { break l4307; }
+          p = s4306;
+          break l4308;
         }
-        p = s4297;
+        p = s4306;
       } else touched ||= p >= end;
       return undefined;
     }
-    l4300: {
+    l4309: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s4302 = p;
-        const t4303 = trail.length;
-        l4301: {
-          const r4304 = readBadTitleNumber(p);
-          if (r4304 === undefined) { break l4301; }
+        const s4311 = p;
+        const t4312 = trail.length;
+        l4310: {
+          const r4313 = readBadTitleNumber(p);
+          if (r4313 === undefined) { break l4310; }
           p = pos;
-          break l4300;
+          break l4309;
         }
-        p = s4302;
-        if (trail.length > t4303) trail.length = t4303;
+        p = s4311;
+        if (trail.length > t4312) trail.length = t4312;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4306 = read_pair(p);
-    if (r4306 === undefined) { return undefined; }
-    l_pair = r4306;
+    const r4315 = read_pair(p);
+    if (r4315 === undefined) { return undefined; }
+    l_pair = r4315;
     p = pos;
-    const r4308 = readHeadingEnd(p);
-    if (r4308 === undefined) { return undefined; }
+    const r4317 = readHeadingEnd(p);
+    if (r4317 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4310 = readBadSetext(p);
-    if (r4310 === undefined) { return undefined; }
-    l_under = r4310;
+    const r4319 = readBadSetext(p);
+    if (r4319 === undefined) { return undefined; }
+    l_under = r4319;
     p = pos;
   }
   pos = p;
@@ -24424,29 +24445,29 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e4313!: null;
+  let e4322!: null;
   {
-    const s4314 = p;
-    l4315: {
+    const s4323 = p;
+    l4324: {
       p = skipSectionStop(p);
-      if (p < 0) { break l4315; }
+      if (p < 0) { break l4324; }
       return -1;
     }
-    p = s4314;
+    p = s4323;
   }
-  e4313 = null;
-  let e4317!: null;
+  e4322 = null;
+  let e4326!: null;
   {
-    const s4318 = p;
-    l4319: {
+    const s4327 = p;
+    l4328: {
       p = skipCheckHeading(p);
-      if (p < 0) { break l4319; }
+      if (p < 0) { break l4328; }
       return -1;
     }
-    p = s4318;
+    p = s4327;
   }
-  e4317 = null;
-  value = [e4313, e4317];
+  e4326 = null;
+  value = [e4322, e4326];
   leafValue = value;
   return p;
 }
@@ -24456,31 +24477,31 @@ function leaf512(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4323: {
+  l4332: {
     if (p < end) {
-      const s4321 = p;
-      l4322: {
-        l4324: {
-          const s4325 = p;
+      const s4330 = p;
+      l4331: {
+        l4333: {
+          const s4334 = p;
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            l4326: {
+            l4335: {
               p = skipH2(p);
-              if (p < 0) { break l4326; }
-              break l4324;
+              if (p < 0) { break l4335; }
+              break l4333;
             }
-            p = s4325;
+            p = s4334;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l4322;
+            break l4331;
           }
           p = skipSetextAhead(p);
-          if (p < 0) { break l4322; }
+          if (p < 0) { break l4331; }
         }
-        p = s4321;
-        break l4323;
+        p = s4330;
+        break l4332;
       }
-      p = s4321;
+      p = s4330;
     } else touched ||= p >= end;
     return -1;
   }
@@ -24488,9 +24509,9 @@ function leaf512(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4327 = readChecklistHeading(p);
-  if (r4327 === undefined) { return -1; }
-  value = r4327;
+  const r4336 = readChecklistHeading(p);
+  if (r4336 === undefined) { return -1; }
+  value = r4336;
   p = pos;
   leafValue = value;
   return p;
@@ -24501,16 +24522,16 @@ function leaf513(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4331: {
+  l4340: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4329 = p;
-      l4330: {
+      const s4338 = p;
+      l4339: {
         p = skipH3(p);
-        if (p < 0) { break l4330; }
-        p = s4329;
-        break l4331;
+        if (p < 0) { break l4339; }
+        p = s4338;
+        break l4340;
       }
-      p = s4329;
+      p = s4338;
     } else touched ||= p >= end;
     return -1;
   }
@@ -24518,9 +24539,9 @@ function leaf513(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4332 = readChecklistHeading(p);
-  if (r4332 === undefined) { return -1; }
-  value = r4332;
+  const r4341 = readChecklistHeading(p);
+  if (r4341 === undefined) { return -1; }
+  value = r4341;
   p = pos;
   leafValue = value;
   return p;
@@ -24533,22 +24554,22 @@ function leaf514(p: number): number {
   let value!: OtherHeadingNode;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s4334 = p;
-      l4335: {
+      const s4343 = p;
+      l4344: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l4335; }
+        if (p < 0) { break l4344; }
         return -1;
       }
-      p = s4334;
+      p = s4343;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r4337 = readOtherHeading(p);
-  if (r4337 === undefined) { return -1; }
-  value = r4337;
+  const r4346 = readOtherHeading(p);
+  if (r4346 === undefined) { return -1; }
+  value = r4346;
   p = pos;
   leafValue = value;
   return p;
@@ -24559,23 +24580,23 @@ function leaf515(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l4339: {
-    const s4340 = p;
-    const t4341 = trail.length;
+  l4348: {
+    const s4349 = p;
+    const t4350 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l4342: {
-        const r4343 = readWrapperEnd(p);
-        if (r4343 === undefined) { break l4342; }
-        value = r4343;
+      l4351: {
+        const r4352 = readWrapperEnd(p);
+        if (r4352 === undefined) { break l4351; }
+        value = r4352;
         p = pos;
-        break l4339;
+        break l4348;
       }
-      p = s4340;
-      if (trail.length > t4341) trail.length = t4341;
+      p = s4349;
+      if (trail.length > t4350) trail.length = t4350;
     } else touched ||= p >= end;
-    const r4347 = readMissingWrapperEnd(p);
-    if (r4347 === undefined) { return -1; }
-    value = r4347;
+    const r4356 = readMissingWrapperEnd(p);
+    if (r4356 === undefined) { return -1; }
+    value = r4356;
     p = pos;
   }
   leafValue = value;
@@ -24591,8 +24612,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r4344 = readLineEnd(p);
-  if (r4344 === undefined) { return undefined; }
+  const r4353 = readLineEnd(p);
+  if (r4353 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -24614,9 +24635,9 @@ function leaf518(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4349 = readAfter(p);
-  if (r4349 === undefined) { return -1; }
-  value = r4349;
+  const r4358 = readAfter(p);
+  if (r4358 === undefined) { return -1; }
+  value = r4358;
   p = pos;
   leafValue = value;
   return p;
@@ -24625,27 +24646,27 @@ function leaf518(p: number): number {
 function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode;
-  l4350: {
-    const s4351 = p;
-    const t4352 = trail.length;
+  l4359: {
+    const s4360 = p;
+    const t4361 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4353: {
-        const r4354 = readBlankLine(p);
-        if (r4354 === undefined) { break l4353; }
-        value = r4354;
+      l4362: {
+        const r4363 = readBlankLine(p);
+        if (r4363 === undefined) { break l4362; }
+        value = r4363;
         p = pos;
-        break l4350;
+        break l4359;
       }
-      p = s4351;
-      if (trail.length > t4352) trail.length = t4352;
+      p = s4360;
+      if (trail.length > t4361) trail.length = t4361;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4356 = readAfterText(p);
-    if (r4356 === undefined) { return undefined; }
-    value = r4356;
+    const r4365 = readAfterText(p);
+    if (r4365 === undefined) { return undefined; }
+    value = r4365;
     p = pos;
   }
   pos = p;
@@ -24655,39 +24676,39 @@ function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], nu
 function readAfterText(p: number): AfterTextNode | undefined {
   let c = 0;
   const start = p;
-  let m4361 = false;
-  l4357: for (;;) {
-    const s4359 = p;
-    const t4360 = trail.length;
+  let m4370 = false;
+  l4366: for (;;) {
+    const s4368 = p;
+    const t4369 = trail.length;
     if (p < end) {
-      l4358: {
+      l4367: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s4362 = p;
-            l4363: {
+            const s4371 = p;
+            l4372: {
               p = skipBlankLine(p);
-              if (p < 0) { break l4363; }
-              break l4358;
+              if (p < 0) { break l4372; }
+              break l4367;
             }
-            p = s4362;
+            p = s4371;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l4358;
+          break l4367;
         }
-        const r4365 = readLine(p);
-        if (r4365 === undefined) { break l4358; }
+        const r4374 = readLine(p);
+        if (r4374 === undefined) { break l4367; }
         p = pos;
-        m4361 = true;
-        continue l4357;
+        m4370 = true;
+        continue l4366;
       }
-      p = s4359;
-      if (trail.length > t4360) trail.length = t4360;
+      p = s4368;
+      if (trail.length > t4369) trail.length = t4369;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4361) { return undefined; }
+  if (!m4370) { return undefined; }
   pos = p;
   return { type: 'AfterText', start: base + start, end: base + p };
 }
@@ -24701,9 +24722,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4369 = readMethodText(p);
-  if (r4369 === undefined) { return -1; }
-  value = r4369;
+  const r4378 = readMethodText(p);
+  if (r4378 === undefined) { return -1; }
+  value = r4378;
   p = pos;
   leafValue = value;
   return p;
@@ -24717,18 +24738,18 @@ function readMethodText(p: number): MethodTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4370 = readSignature(p);
-  if (r4370 === undefined) { return undefined; }
-  l_signature = r4370;
+  const r4379 = readSignature(p);
+  if (r4379 === undefined) { return undefined; }
+  l_signature = r4379;
   p = pos;
   if (p < end) {
     {
-      const s4372 = p;
-      l4373: {
+      const s4381 = p;
+      l4382: {
         p++;
         return undefined;
       }
-      p = s4372;
+      p = s4381;
     }
   } else touched ||= p >= end;
   pos = p;
