@@ -66,7 +66,7 @@ export class Item<Value extends WithExtra> {
     const name = this.#page.trim(label.name);
     const written = this.#page.source(name);
     this.#begin();
-    if (normal(written) !== normal(known)) {
+    if (written !== known && normal(written) !== normal(known)) {
       const message = `The label is called ${quote(known)}, not ${quote(written)}`;
       this.#page.tell('bad-label-name', name, message, this.path, {
         hint: `Write **${known}:**`,
