@@ -787,28 +787,28 @@ export interface Nodes {
   readonly AssumptionsHeading: AssumptionsHeadingNode;
   readonly ContractsHeading: ContractsHeadingNode;
   readonly ContractHeading: ContractHeadingNode;
+  readonly TextHead: TextHeadNode;
   readonly AnswerHead: AnswerHeadNode;
+  readonly JsonHead: JsonHeadNode;
+  readonly SqlHead: SqlHeadNode;
+  readonly NumberHead: NumberHeadNode;
+  readonly OtherHead: OtherHeadNode;
   readonly EntriesHead: EntriesHeadNode;
   readonly EntriesText: EntriesTextNode;
   readonly FailuresHead: FailuresHeadNode;
   readonly FailureLines: FailureLinesNode;
-  readonly JsonHead: JsonHeadNode;
-  readonly TextHead: TextHeadNode;
-  readonly OtherHead: OtherHeadNode;
   readonly SchemasHeading: SchemasHeadingNode;
   readonly SchemaHeading: SchemaHeadingNode;
   readonly ColumnsHead: ColumnsHeadNode;
   readonly TableRows: TableRowsNode;
-  readonly SqlHead: SqlHeadNode;
   readonly ComponentsHeading: ComponentsHeadingNode;
   readonly ComponentHeading: ComponentHeadingNode;
   readonly MethodHeading: MethodHeadingNode;
-  readonly InterfacesHead: InterfacesHeadNode;
-  readonly ListedHeading: ListedHeadingNode;
   readonly NamesHead: NamesHeadNode;
   readonly NamesText: NamesTextNode;
   readonly NotesHead: NotesHeadNode;
-  readonly NumberHead: NumberHeadNode;
+  readonly InterfacesHead: InterfacesHeadNode;
+  readonly ListedHeading: ListedHeadingNode;
   readonly ChecklistHeading: ChecklistHeadingNode;
   readonly CheckHeading: CheckHeadingNode;
   readonly WrapperEnd: WrapperEndNode;
@@ -967,66 +967,71 @@ const TABLE_78 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46
 const TABLE_79 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73], [86, 86], [88, 88], [92, 97], [124, 127]);
 const TABLE_80 = tableOf([65, 65], [69, 69], [97, 97], [101, 101]);
 const TABLE_81 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69], [73, 73], [86, 86], [88, 88], [92, 97], [101, 101], [124, 127]);
-const TABLE_82 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-const TABLE_83 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [95, 95], [97, 97]);
-const TABLE_84 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-const TABLE_85 = tableOf([9, 9], [32, 32], [42, 42], [96, 96]);
-const TABLE_86 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [96, 96]);
-const TABLE_87 = tableOf([9, 10], [13, 13], [32, 32], [40, 40], [44, 46], [58, 59]);
-const TABLE_88 = tableOf([82, 82], [84, 84], [89, 89], [114, 114], [116, 116], [121, 121]);
-const TABLE_89 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [82, 82], [84, 84], [89, 89], [96, 96], [114, 114], [116, 116], [121, 121]);
-const TABLE_90 = tableOf([70, 70], [78, 78], [102, 102], [110, 110]);
-const TABLE_91 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-const TABLE_92 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [95, 95], [115, 115]);
-const TABLE_93 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-const TABLE_94 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-const TABLE_95 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
-const TABLE_96 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
-const TABLE_97 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
-const TABLE_98 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110]);
-const TABLE_99 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-const TABLE_100 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-const TABLE_101 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [68, 69], [80, 83], [95, 95], [97, 97], [100, 101], [112, 115]);
-const TABLE_102 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
-const TABLE_103 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
+const TABLE_82 = tableOf([67, 68], [80, 80], [82, 83], [85, 86], [99, 100], [112, 112], [114, 115], [117, 118]);
+const TABLE_83 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+const TABLE_84 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+const TABLE_85 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+const TABLE_86 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+const TABLE_87 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 68], [80, 80], [82, 83], [85, 86], [95, 95], [99, 100], [112, 112], [114, 115], [117, 118]);
+const TABLE_88 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
+const TABLE_89 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
+const TABLE_90 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+const TABLE_91 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+const TABLE_92 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+const TABLE_93 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+const TABLE_94 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+const TABLE_95 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+const TABLE_96 = tableOf([9, 9], [32, 32], [42, 42], [96, 96]);
+const TABLE_97 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [96, 96]);
+const TABLE_98 = tableOf([9, 10], [13, 13], [32, 32], [40, 40], [44, 46], [58, 59]);
+const TABLE_99 = tableOf([82, 82], [84, 84], [89, 89], [114, 114], [116, 116], [121, 121]);
+const TABLE_100 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [82, 82], [84, 84], [89, 89], [96, 96], [114, 114], [116, 116], [121, 121]);
+const TABLE_101 = tableOf([70, 70], [78, 78], [102, 102], [110, 110]);
+const TABLE_102 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
+const TABLE_103 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
 const TABLE_104 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
-const TABLE_105 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
-const TABLE_106 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [95, 95], [101, 101]);
-const TABLE_107 = tableOf([9, 9], [32, 32], [42, 42], [67, 68], [70, 70], [73, 73], [82, 82], [95, 95], [99, 100], [102, 102], [105, 105], [114, 114]);
-const TABLE_108 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
-const TABLE_109 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-const TABLE_110 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
-const TABLE_111 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [68, 69], [80, 80], [82, 82], [84, 84], [95, 95], [97, 97], [100, 101], [112, 112], [114, 114], [116, 116]);
-const TABLE_112 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-const TABLE_113 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-const TABLE_114 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [80, 80], [83, 83], [86, 86], [95, 95], [99, 99], [112, 112], [115, 115], [118, 118]);
-const TABLE_115 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-const TABLE_116 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-const TABLE_117 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_118 = tableOf([9, 9], [32, 32], [40, 40], [45, 45], [61, 61], [96, 96]);
-const TABLE_119 = tableOf([9, 9], [32, 32], [45, 45], [61, 61], [96, 96]);
-const TABLE_120 = tableOf([0, 8], [11, 12], [14, 31], [33, 40], [43, 57], [59, 92], [94, 95], [97, 124], [126, 127]);
-const TABLE_121 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [43, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_122 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [69, 69], [80, 82], [84, 84], [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
-const TABLE_123 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [69, 69], [80, 82], [84, 84], [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
-const TABLE_124 = tableOf([9, 9], [32, 32], [44, 44], [59, 59]);
-const TABLE_125 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
-const TABLE_126 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [49, 53], [95, 96]);
-const TABLE_127 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
-const TABLE_128 = tableOf([9, 9], [32, 32], [42, 42], [67, 68], [80, 80], [82, 83], [85, 86], [95, 95], [99, 100], [112, 112], [114, 115], [117, 118]);
-const TABLE_129 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 68], [80, 80], [82, 83], [85, 86], [95, 95], [99, 100], [112, 112], [114, 115], [117, 118]);
-const TABLE_130 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68], [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 127]);
-const TABLE_131 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
-const TABLE_132 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-const TABLE_133 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67], [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 127]);
-const TABLE_134 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-const TABLE_135 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
-const TABLE_136 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-const TABLE_137 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110]);
-const TABLE_138 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-const TABLE_139 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-const TABLE_140 = tableOf([67, 68], [82, 82], [99, 100], [114, 114]);
-const TABLE_141 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 68], [73, 73], [82, 82], [86, 86], [88, 88], [92, 96], [99, 100], [114, 114], [124, 127]);
+const TABLE_105 = tableOf([70, 70], [82, 82], [102, 102], [114, 114]);
+const TABLE_106 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+const TABLE_107 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
+const TABLE_108 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
+const TABLE_109 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
+const TABLE_110 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+const TABLE_111 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+const TABLE_112 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+const TABLE_113 = tableOf([65, 65], [68, 69], [80, 83], [97, 97], [100, 101], [112, 115]);
+const TABLE_114 = tableOf([69, 69], [82, 82], [101, 101], [114, 114]);
+const TABLE_115 = tableOf([67, 68], [70, 70], [73, 73], [82, 82], [99, 100], [102, 102], [105, 105], [114, 114]);
+const TABLE_116 = tableOf([67, 67], [70, 70], [99, 99], [102, 102]);
+const TABLE_117 = tableOf([65, 65], [68, 69], [80, 80], [82, 82], [84, 84], [97, 97], [100, 101], [112, 112], [114, 114], [116, 116]);
+const TABLE_118 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+const TABLE_119 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+const TABLE_120 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+const TABLE_121 = tableOf([73, 73], [77, 77], [105, 105], [109, 109]);
+const TABLE_122 = tableOf([73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_123 = tableOf([67, 67], [80, 80], [83, 83], [86, 86], [99, 99], [112, 112], [115, 115], [118, 118]);
+const TABLE_124 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+const TABLE_125 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_126 = tableOf([9, 9], [32, 32], [40, 40], [45, 45], [61, 61], [96, 96]);
+const TABLE_127 = tableOf([9, 9], [32, 32], [45, 45], [61, 61], [96, 96]);
+const TABLE_128 = tableOf([0, 8], [11, 12], [14, 31], [33, 40], [43, 57], [59, 92], [94, 95], [97, 124], [126, 127]);
+const TABLE_129 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [43, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_130 = tableOf([65, 65], [69, 69], [80, 82], [84, 84], [97, 97], [101, 101], [112, 114], [116, 116]);
+const TABLE_131 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [69, 69], [80, 82], [84, 84], [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
+const TABLE_132 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
+const TABLE_133 = tableOf([9, 9], [32, 32], [44, 44], [59, 59]);
+const TABLE_134 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+const TABLE_135 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+const TABLE_136 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
+const TABLE_137 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [49, 53], [95, 96]);
+const TABLE_138 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68], [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 127]);
+const TABLE_139 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
+const TABLE_140 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67], [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 127]);
+const TABLE_141 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+const TABLE_142 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+const TABLE_143 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110]);
+const TABLE_144 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
+const TABLE_145 = tableOf([67, 68], [82, 82], [99, 100], [114, 114]);
+const TABLE_146 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 68], [73, 73], [82, 82], [86, 86], [88, 88], [92, 96], [99, 100], [114, 114], [124, 127]);
 const STOPS_0 = /[\u000a\u000d\u0060]/g;
 const STOPS_1 = /[\u000a\u000d]/g;
 const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u002a\u003c\u005f-\u0060]/g;
@@ -1037,46 +1042,42 @@ const STOPS_6 = /[\u000a\u000d\u002a]/g;
 const STOPS_7 = /[\u000a\u000d\u0028-\u0029]/g;
 const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
 const STOPS_9 = /[\u000a\u000d\u001b\u003c]/g;
-const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116, 116]);
-const STARTS_11 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
+const STARTS_10 = startsOf([9, 10], [13, 13], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116, 116]);
+const STARTS_11 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
 const STARTS_12 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
 const STOPS_13 = /[\u000a\u000d\u002a\u003a\u0060]/g;
 const STOPS_14 = /[\u000a\u000d\u007c]/g;
 const STOPS_15 = /[\u000a\u000d\u005c\u007c]/g;
 const STARTS_16 = startsOf([0, 65535]);
-const STOPS_17 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u002a\u002f\u003c\u0060]/g;
-const STOPS_18 = /[\u000a\u000d\u002a\u003a\u005f-\u0060]/g;
-const STOPS_19 = /[\u000a\u000d\u002a\u005f-\u0060]/g;
-const STOPS_20 = /[\u000a\u000d\u003a\u0060]/g;
-const STOPS_21 = /[\u000a\u000d\u0028]/g;
-const STOPS_22 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
-const STOPS_23 = /[\u000a\u000d\u0022\u0027-\u0029\u005b\u005d\u007b\u007d]/g;
-const STOPS_24 = /[\u000a\u000d\u0022\u005c]/g;
-const STOPS_25 = /[\u000a\u000d\u0027\u005c]/g;
-const STOPS_26 = /[\u000a\u000d\u0028-\u0029\u003a\u0060]/g;
-const STOPS_27 = /[\u000a\u000d\u0029]/g;
-const STOPS_28 = /[\u000a\u000d\u0029\u002c\u0060]/g;
-const STARTS_29 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73], [79, 79], [86, 86], [88, 88], [92, 97], [111, 111], [124, 65535]);
-const STARTS_30 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [73, 73], [84, 84], [86, 86], [88, 88], [92, 96], [116, 116], [124, 65535]);
-const STARTS_31 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73], [86, 86], [88, 88], [92, 97], [124, 65535]);
-const STARTS_32 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+const STARTS_17 = startsOf([9, 10], [13, 13], [32, 32]);
+const STOPS_18 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u002a\u002f\u003c\u0060]/g;
+const STOPS_19 = /[\u000a\u000d\u002a\u003a\u005f-\u0060]/g;
+const STOPS_20 = /[\u000a\u000d\u002a\u005f-\u0060]/g;
+const STOPS_21 = /[\u000a\u000d\u003a\u0060]/g;
+const STOPS_22 = /[\u000a\u000d\u0028]/g;
+const STOPS_23 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
+const STOPS_24 = /[\u000a\u000d\u0022\u0027-\u0029\u005b\u005d\u007b\u007d]/g;
+const STOPS_25 = /[\u000a\u000d\u0022\u005c]/g;
+const STOPS_26 = /[\u000a\u000d\u0027\u005c]/g;
+const STOPS_27 = /[\u000a\u000d\u0028-\u0029\u003a\u0060]/g;
+const STOPS_28 = /[\u000a\u000d\u0029]/g;
+const STOPS_29 = /[\u000a\u000d\u0029\u002c\u0060]/g;
+const STARTS_30 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73], [79, 79], [86, 86], [88, 88], [92, 97], [111, 111], [124, 65535]);
+const STARTS_31 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [73, 73], [84, 84], [86, 86], [88, 88], [92, 96], [116, 116], [124, 65535]);
+const STARTS_32 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73], [86, 86], [88, 88], [92, 97], [124, 65535]);
 const STARTS_33 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [69, 69], [80, 82], [84, 84], [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
 const STARTS_34 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
-const STARTS_35 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
-const STARTS_36 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 68], [80, 80], [82, 83], [85, 86], [95, 95], [99, 100], [112, 112], [114, 115], [117, 118]);
-const STARTS_37 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
-const STARTS_38 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69], [73, 73], [86, 86], [88, 88], [92, 97], [101, 101], [124, 65535]);
-const STARTS_39 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
-const STARTS_40 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114], [304, 304]);
-const STARTS_41 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68], [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 65535]);
+const STARTS_35 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
+const STARTS_36 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69], [73, 73], [86, 86], [88, 88], [92, 97], [101, 101], [124, 65535]);
+const STARTS_37 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
+const STARTS_38 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68], [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 65535]);
+const STOPS_39 = /[\u000a\u000d\u002c]/g;
+const STARTS_40 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+const STARTS_41 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110], [304, 304]);
 const STARTS_42 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
 const STARTS_43 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109], [304, 304]);
-const STOPS_44 = /[\u000a\u000d\u002c]/g;
-const STARTS_45 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-const STARTS_46 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110], [304, 304]);
-const STARTS_47 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-const STARTS_48 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67], [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 65535]);
-const STARTS_49 = startsOf([32, 32], [35, 35]);
+const STARTS_44 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67], [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 65535]);
+const STARTS_45 = startsOf([32, 32], [35, 35]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -5580,17 +5581,132 @@ function leaf90(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: MetadataLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
+  let value!: string | MetadataLineNode;
+  l735: {
+    const s736 = p;
+    const t737 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l738: {
+        const r739 = readBlankLines(p);
+        if (r739 === undefined) { break l738; }
+        value = r739;
+        p = pos;
+        break l735;
+      }
+      p = s736;
+      if (trail.length > t737) trail.length = t737;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r777 = readMetadataLine(p);
+    if (r777 === undefined) { return -1; }
+    value = r777;
+    p = pos;
   }
-  const r735 = readMetadataLine(p);
-  if (r735 === undefined) { return -1; }
-  value = r735;
-  p = pos;
   leafValue = value;
   return p;
+}
+
+function readBlankLines(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  const s740 = p;
+  let m745 = false;
+  l741: for (;;) {
+    const s743 = p;
+    const t744 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l742: {
+        const r746 = readBlankLine(p);
+        if (r746 === undefined) { break l742; }
+        p = pos;
+        m745 = true;
+        continue l741;
+      }
+      p = s743;
+      if (trail.length > t744) trail.length = t744;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!m745) { return undefined; }
+  value = text.slice(s740, p);
+  pos = p;
+  return value;
+}
+
+function readBlankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | undefined {
+  let c = 0;
+  let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
+  l747: {
+    const s748 = p;
+    const t749 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l750: {
+        let e751!: string[];
+        const list756: string[] = [];
+        l752: for (;;) {
+          const s754 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l753: {
+              let v755!: string;
+              const r758 = readBlank(p);
+              if (r758 === undefined) { break l753; }
+              v755 = r758;
+              p = pos;
+              list756.push(v755);
+              continue l752;
+            }
+            p = s754;
+          } else touched ||= p >= end;
+          break;
+        }
+        e751 = list756;
+        let e760!: "\n" | BadLineEndNode;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l750;
+        }
+        const r761 = readEol(p);
+        if (r761 === undefined) { break l750; }
+        e760 = r761;
+        p = pos;
+        value = [e751, e760];
+        break l747;
+      }
+      p = s748;
+      if (trail.length > t749) trail.length = t749;
+    } else touched ||= p >= end;
+    let e763!: string[];
+    const list768: string[] = [];
+    l764: for (;;) {
+      const s766 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l765: {
+          let v767!: string;
+          const r770 = readBlank(p);
+          if (r770 === undefined) { break l765; }
+          v767 = r770;
+          p = pos;
+          list768.push(v767);
+          continue l764;
+        }
+        p = s766;
+      } else touched ||= p >= end;
+      break;
+    }
+    if (list768.length === 0) { return undefined; }
+    e763 = list768;
+    let e772!: null;
+    const r773 = readEof(p);
+    if (r773 === undefined) { return undefined; }
+    e772 = r773;
+    p = pos;
+    value = [e763, e772];
+  }
+  pos = p;
+  return value;
 }
 
 function readMetadataLine(p: number): MetadataLineNode | undefined {
@@ -5599,27 +5715,27 @@ function readMetadataLine(p: number): MetadataLineNode | undefined {
   let l_field!: TaskIdLabelNode | TimestampLabelNode;
   p = skipMetadataLead(p);
   if (p < 0) { return undefined; }
-  l743: {
-    const s744 = p;
-    const t745 = trail.length;
+  l785: {
+    const s786 = p;
+    const t787 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l746: {
-        const r747 = readTaskIdLabel(p);
-        if (r747 === undefined) { break l746; }
-        l_field = r747;
+      l788: {
+        const r789 = readTaskIdLabel(p);
+        if (r789 === undefined) { break l788; }
+        l_field = r789;
         p = pos;
-        break l743;
+        break l785;
       }
-      p = s744;
-      if (trail.length > t745) trail.length = t745;
+      p = s786;
+      if (trail.length > t787) trail.length = t787;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r826 = readTimestampLabel(p);
-    if (r826 === undefined) { return undefined; }
-    l_field = r826;
+    const r868 = readTimestampLabel(p);
+    if (r868 === undefined) { return undefined; }
+    l_field = r868;
     p = pos;
   }
   pos = p;
@@ -5628,30 +5744,30 @@ function readMetadataLine(p: number): MetadataLineNode | undefined {
 
 function skipMetadataLead(p: number): number {
   let c = 0;
-  l736: {
-    const s737 = p;
+  l778: {
+    const s779 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l738: {
+      l780: {
         p = skipBulletLead(p);
-        if (p < 0) { break l738; }
-        break l736;
+        if (p < 0) { break l780; }
+        break l778;
       }
-      p = s737;
+      p = s779;
     } else touched ||= p >= end;
-    let n742 = 0;
-    l739: for (;;) {
-      if (n742 >= 3) break;
-      const s741 = p;
-      l740: {
+    let n784 = 0;
+    l781: for (;;) {
+      if (n784 >= 3) break;
+      const s783 = p;
+      l782: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l740;
+          break l782;
         }
         p++;
-        n742++;
-        continue l739;
+        n784++;
+        continue l781;
       }
-      p = s741;
+      p = s783;
       break;
     }
   }
@@ -5683,16 +5799,24 @@ function readTaskIdLabel(p: number): TaskIdLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l750: {
+  l792: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s748 = p;
-      l749: {
+      const s790 = p;
+      l791: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 84 || c === 116))) {
+          touched ||= p >= end;
+          break l791;
+        }
         p = skipTaskIdName(p);
-        if (p < 0) { break l749; }
-        p = s748;
-        break l750;
+        if (p < 0) { break l791; }
+        p = s790;
+        break l792;
       }
-      p = s748;
+      p = s790;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5700,18 +5824,18 @@ function readTaskIdLabel(p: number): TaskIdLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r751 = read_label(p);
-  if (r751 === undefined) { return undefined; }
-  l_label = r751;
+  const r793 = read_label(p);
+  if (r793 === undefined) { return undefined; }
+  l_label = r793;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r800 = readLineValue(p);
-  if (r800 === undefined) { return undefined; }
-  l_value = r800;
+  const r842 = readLineValue(p);
+  if (r842 === undefined) { return undefined; }
+  l_value = r842;
   p = pos;
-  const r813 = readValueEnd(p);
-  if (r813 === undefined) { return undefined; }
+  const r855 = readValueEnd(p);
+  if (r855 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TaskIdLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -5719,10 +5843,6 @@ function readTaskIdLabel(p: number): TaskIdLabelNode | undefined {
 
 function skipTaskIdName(p: number): number {
   let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
   if (!isCaseless(p, "task")) { return -1; }
   p += 4;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
@@ -5747,27 +5867,27 @@ function skipTaskIdName(p: number): number {
 function read_label(p: number): LabelNode | BadLabelNode | undefined {
   let c = 0;
   let value!: LabelNode | BadLabelNode;
-  l752: {
-    const s753 = p;
-    const t754 = trail.length;
+  l794: {
+    const s795 = p;
+    const t796 = trail.length;
     if (text.charCodeAt(p) === 42) {
-      l755: {
-        const r756 = readLabel(p);
-        if (r756 === undefined) { break l755; }
-        value = r756;
+      l797: {
+        const r798 = readLabel(p);
+        if (r798 === undefined) { break l797; }
+        value = r798;
         p = pos;
-        break l752;
+        break l794;
       }
-      p = s753;
-      if (trail.length > t754) trail.length = t754;
+      p = s795;
+      if (trail.length > t796) trail.length = t796;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r764 = readBadLabel(p);
-    if (r764 === undefined) { return undefined; }
-    value = r764;
+    const r806 = readBadLabel(p);
+    if (r806 === undefined) { return undefined; }
+    value = r806;
     p = pos;
   }
   pos = p;
@@ -5787,26 +5907,26 @@ function readLabel(p: number): LabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r757 = readLabelName(p);
-  if (r757 === undefined) { return undefined; }
-  l_name = r757;
+  const r799 = readLabelName(p);
+  if (r799 === undefined) { return undefined; }
+  l_name = r799;
   p = pos;
-  l760: {
-    const s761 = p;
+  l802: {
+    const s803 = p;
     if (text.charCodeAt(p) === 58) {
-      l762: {
+      l804: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l762; }
+        if (p < 0) { break l804; }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l762;
+          break l804;
         }
         p += 2;
-        break l760;
+        break l802;
       }
-      p = s761;
+      p = s803;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       reachesEnd(p, "**");
@@ -5833,9 +5953,9 @@ function readLabelName(p: number): LabelNameNode | undefined {
     return undefined;
   }
   p++;
-  const near758 = p + 16;
-  while (p < near758 && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
-  if (p === near758) {
+  const near800 = p + 16;
+  while (p < near800 && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
+  if (p === near800) {
     STOPS_4.lastIndex = p;
     p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
   }
@@ -5849,231 +5969,231 @@ function readBadLabel(p: number): BadLabelNode | undefined {
   const start = p;
   let l_name!: UnderscoredNameNode | KnownNameNode;
   let l_open: "**" | null = null;
-  l765: {
-    const s766 = p;
+  l807: {
+    const s808 = p;
     if (text.charCodeAt(p) === 95) {
-      l767: {
+      l809: {
         if (!text.startsWith("__", p)) {
           reachesEnd(p, "__");
-          break l767;
+          break l809;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l767;
+          break l809;
         }
-        const r768 = readUnderscoredName(p);
-        if (r768 === undefined) { break l767; }
-        l_name = r768;
+        const r810 = readUnderscoredName(p);
+        if (r810 === undefined) { break l809; }
+        l_name = r810;
         p = pos;
-        l771: {
-          const s772 = p;
+        l813: {
+          const s814 = p;
           if (text.charCodeAt(p) === 58) {
-            l773: {
+            l815: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l773; }
+              if (p < 0) { break l815; }
               if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                 reachesEnd(p, "__");
-                break l773;
+                break l815;
               }
               p += 2;
-              break l771;
+              break l813;
             }
-            p = s772;
+            p = s814;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l767;
+            break l809;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l767; }
+          if (p < 0) { break l809; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l767;
+            break l809;
           }
           p++;
         }
-        break l765;
+        break l807;
       }
-      p = s766;
+      p = s808;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l774: {
+      l816: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l774;
+          break l816;
         }
-        const r775 = readKnownName(p);
-        if (r775 === undefined) { break l774; }
-        l_name = r775;
+        const r817 = readKnownName(p);
+        if (r817 === undefined) { break l816; }
+        l_name = r817;
         p = pos;
-        l777: {
-          const s778 = p;
+        l819: {
+          const s820 = p;
           if (text.charCodeAt(p) === 58) {
-            l779: {
+            l821: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l779; }
+              if (p < 0) { break l821; }
               if (text.charCodeAt(p) !== 42) {
                 touched ||= p >= end;
-                break l779;
+                break l821;
               }
               p++;
-              break l777;
+              break l819;
             }
-            p = s778;
+            p = s820;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) {
             touched ||= p >= end;
-            break l774;
+            break l816;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l774; }
+          if (p < 0) { break l816; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l774;
+            break l816;
           }
           p++;
         }
-        break l765;
+        break l807;
       }
-      p = s766;
+      p = s808;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l780: {
+      l822: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l780;
+          break l822;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l780;
+          break l822;
         }
-        const r781 = readKnownName(p);
-        if (r781 === undefined) { break l780; }
-        l_name = r781;
+        const r823 = readKnownName(p);
+        if (r823 === undefined) { break l822; }
+        l_name = r823;
         p = pos;
         if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l780;
+          break l822;
         }
         p += 2;
-        l785: {
-          const s783 = p;
-          l784: {
-            l786: {
-              const s787 = p;
-              l788: {
+        l827: {
+          const s825 = p;
+          l826: {
+            l828: {
+              const s829 = p;
+              l830: {
                 p = skipBlanks(p);
-                if (p < 0) { break l788; }
+                if (p < 0) { break l830; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l788; }
-                break l786;
+                if (p < 0) { break l830; }
+                break l828;
               }
-              p = s787;
+              p = s829;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l784;
+                break l826;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l784;
+                break l826;
               }
               p++;
             }
-            p = s783;
-            break l785;
+            p = s825;
+            break l827;
           }
-          p = s783;
-          break l780;
+          p = s825;
+          break l822;
         }
-        break l765;
+        break l807;
       }
-      p = s766;
+      p = s808;
       l_open = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l789: {
+      l831: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l789;
+          break l831;
         }
         l_open = "**";
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l789;
+          break l831;
         }
-        const r790 = readKnownName(p);
-        if (r790 === undefined) { break l789; }
-        l_name = r790;
+        const r832 = readKnownName(p);
+        if (r832 === undefined) { break l831; }
+        l_name = r832;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l789; }
+        if (p < 0) { break l831; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l789;
+          break l831;
         }
         p++;
-        l794: {
+        l836: {
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-            const s792 = p;
-            l793: {
+            const s834 = p;
+            l835: {
               p = skipBlanks(p);
-              if (p < 0) { break l793; }
+              if (p < 0) { break l835; }
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
                 touched ||= p >= end;
-                break l793;
+                break l835;
               }
               p++;
-              const near795 = p + 16;
-              while (p < near795 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-              if (p === near795) {
+              const near837 = p + 16;
+              while (p < near837 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+              if (p === near837) {
                 STOPS_6.lastIndex = p;
                 p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l793;
+                break l835;
               }
               p += 2;
               p = skipBlanks(p);
-              if (p < 0) { break l793; }
+              if (p < 0) { break l835; }
               p = skipLineEnd(p);
-              if (p < 0) { break l793; }
-              p = s792;
-              break l794;
+              if (p < 0) { break l835; }
+              p = s834;
+              break l836;
             }
-            p = s792;
+            p = s834;
           } else touched ||= p >= end;
-          break l789;
+          break l831;
         }
-        break l765;
+        break l807;
       }
-      p = s766;
+      p = s808;
       l_open = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r796 = readKnownName(p);
-    if (r796 === undefined) { return undefined; }
-    l_name = r796;
+    const r838 = readKnownName(p);
+    if (r838 === undefined) { return undefined; }
+    l_name = r838;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -6097,9 +6217,9 @@ function readUnderscoredName(p: number): UnderscoredNameNode | undefined {
     return undefined;
   }
   p++;
-  const near769 = p + 16;
-  while (p < near769 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
-  if (p === near769) {
+  const near811 = p + 16;
+  while (p < near811 && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
+  if (p === near811) {
     STOPS_5.lastIndex = p;
     p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
   }
@@ -6124,15 +6244,15 @@ function readKnownName(p: number): KnownNameNode | undefined {
 function readLineValue(p: number): LineValueNode | undefined {
   let c = 0;
   const start = p;
-  l801: for (;;) {
-    const s803 = p;
+  l843: for (;;) {
+    const s845 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l802: {
+      l844: {
         p = skipLinePiece(p);
-        if (p < 0) { break l802; }
-        continue l801;
+        if (p < 0) { break l844; }
+        continue l843;
       }
-      p = s803;
+      p = s845;
     } else touched ||= p >= end;
     break;
   }
@@ -6142,37 +6262,37 @@ function readLineValue(p: number): LineValueNode | undefined {
 
 function skipLinePiece(p: number): number {
   let c = 0;
-  l805: {
-    const s806 = p;
+  l847: {
+    const s848 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) {
-      l807: {
+      l849: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l807;
+          break l849;
         }
         p++;
-        const near808 = p + 16;
-        while (p < near808 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) p++;
-        if (p === near808) {
+        const near850 = p + 16;
+        while (p < near850 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) p++;
+        if (p === near850) {
           STOPS_9.lastIndex = p;
           p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l805;
+        break l847;
       }
-      p = s806;
+      p = s848;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s809 = p;
-        l810: {
+        const s851 = p;
+        l852: {
           p = skipLineNoise(p);
-          if (p < 0) { break l810; }
+          if (p < 0) { break l852; }
           p = skipLineEnd(p);
-          if (p < 0) { break l810; }
+          if (p < 0) { break l852; }
           return -1;
         }
-        p = s809;
+        p = s851;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -6187,29 +6307,29 @@ function skipLinePiece(p: number): number {
 function readValueEnd(p: number): [BadNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [BadNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e814!: BadNoiseNode | null;
-  l815: {
+  let e856!: BadNoiseNode | null;
+  l857: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s817 = p;
-      const t818 = trail.length;
-      l816: {
-        const r819 = readBadNoise(p);
-        if (r819 === undefined) { break l816; }
-        e814 = r819;
+      const s859 = p;
+      const t860 = trail.length;
+      l858: {
+        const r861 = readBadNoise(p);
+        if (r861 === undefined) { break l858; }
+        e856 = r861;
         p = pos;
-        break l815;
+        break l857;
       }
-      p = s817;
-      if (trail.length > t818) trail.length = t818;
+      p = s859;
+      if (trail.length > t860) trail.length = t860;
     } else touched ||= p >= end;
-    e814 = null;
+    e856 = null;
   }
-  let e821!: "\n" | BadLineEndNode | null;
-  const r822 = readLineEnd(p);
-  if (r822 === undefined) { return undefined; }
-  e821 = r822;
+  let e863!: "\n" | BadLineEndNode | null;
+  const r864 = readLineEnd(p);
+  if (r864 === undefined) { return undefined; }
+  e863 = r864;
   p = pos;
-  value = [e814, e821];
+  value = [e856, e863];
   pos = p;
   return value;
 }
@@ -6219,16 +6339,24 @@ function readTimestampLabel(p: number): TimestampLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l829: {
+  l871: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s827 = p;
-      l828: {
+      const s869 = p;
+      l870: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 84 || c === 116))) {
+          touched ||= p >= end;
+          break l870;
+        }
         p = skipTimestampName(p);
-        if (p < 0) { break l828; }
-        p = s827;
-        break l829;
+        if (p < 0) { break l870; }
+        p = s869;
+        break l871;
       }
-      p = s827;
+      p = s869;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6236,18 +6364,18 @@ function readTimestampLabel(p: number): TimestampLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r830 = read_label(p);
-  if (r830 === undefined) { return undefined; }
-  l_label = r830;
+  const r872 = read_label(p);
+  if (r872 === undefined) { return undefined; }
+  l_label = r872;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r832 = readLineValue(p);
-  if (r832 === undefined) { return undefined; }
-  l_value = r832;
+  const r874 = readLineValue(p);
+  if (r874 === undefined) { return undefined; }
+  l_value = r874;
   p = pos;
-  const r834 = readValueEnd(p);
-  if (r834 === undefined) { return undefined; }
+  const r876 = readValueEnd(p);
+  if (r876 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TimestampLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -6255,10 +6383,6 @@ function readTimestampLabel(p: number): TimestampLabelNode | undefined {
 
 function skipTimestampName(p: number): number {
   let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
   if (!isCaseless(p, "timestamp")) { return -1; }
   p += 9;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -6271,147 +6395,36 @@ function skipTimestampName(p: number): number {
   return p;
 }
 
-function leaf107(p: number): number {
+function leaf109(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: string | MissingMarkEndNode | SubheadingNode;
-  l838: {
-    const s839 = p;
-    const t840 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l841: {
-        const r842 = readBlankLines(p);
-        if (r842 === undefined) { break l841; }
-        value = r842;
-        p = pos;
-        break l838;
-      }
-      p = s839;
-      if (trail.length > t840) trail.length = t840;
-    } else touched ||= p >= end;
+  let value!: MissingMarkEndNode | SubheadingNode;
+  l880: {
+    const s881 = p;
+    const t882 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
-      l880: {
-        const r881 = readMissingMarkEnd(p);
-        if (r881 === undefined) { break l880; }
-        value = r881;
+      l883: {
+        const r884 = readMissingMarkEnd(p);
+        if (r884 === undefined) { break l883; }
+        value = r884;
         p = pos;
-        break l838;
+        break l880;
       }
-      p = s839;
-      if (trail.length > t840) trail.length = t840;
+      p = s881;
+      if (trail.length > t882) trail.length = t882;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
       touched ||= p >= end;
       return -1;
     }
-    const r934 = readSubheading(p);
-    if (r934 === undefined) { return -1; }
-    value = r934;
+    const r937 = readSubheading(p);
+    if (r937 === undefined) { return -1; }
+    value = r937;
     p = pos;
   }
   leafValue = value;
   return p;
-}
-
-function readBlankLines(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  const s843 = p;
-  let m848 = false;
-  l844: for (;;) {
-    const s846 = p;
-    const t847 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l845: {
-        const r849 = readBlankLine(p);
-        if (r849 === undefined) { break l845; }
-        p = pos;
-        m848 = true;
-        continue l844;
-      }
-      p = s846;
-      if (trail.length > t847) trail.length = t847;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (!m848) { return undefined; }
-  value = text.slice(s843, p);
-  pos = p;
-  return value;
-}
-
-function readBlankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | undefined {
-  let c = 0;
-  let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-  l850: {
-    const s851 = p;
-    const t852 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l853: {
-        let e854!: string[];
-        const list859: string[] = [];
-        l855: for (;;) {
-          const s857 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l856: {
-              let v858!: string;
-              const r861 = readBlank(p);
-              if (r861 === undefined) { break l856; }
-              v858 = r861;
-              p = pos;
-              list859.push(v858);
-              continue l855;
-            }
-            p = s857;
-          } else touched ||= p >= end;
-          break;
-        }
-        e854 = list859;
-        let e863!: "\n" | BadLineEndNode;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l853;
-        }
-        const r864 = readEol(p);
-        if (r864 === undefined) { break l853; }
-        e863 = r864;
-        p = pos;
-        value = [e854, e863];
-        break l850;
-      }
-      p = s851;
-      if (trail.length > t852) trail.length = t852;
-    } else touched ||= p >= end;
-    let e866!: string[];
-    const list871: string[] = [];
-    l867: for (;;) {
-      const s869 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l868: {
-          let v870!: string;
-          const r873 = readBlank(p);
-          if (r873 === undefined) { break l868; }
-          v870 = r873;
-          p = pos;
-          list871.push(v870);
-          continue l867;
-        }
-        p = s869;
-      } else touched ||= p >= end;
-      break;
-    }
-    if (list871.length === 0) { return undefined; }
-    e866 = list871;
-    let e875!: null;
-    const r876 = readEof(p);
-    if (r876 === undefined) { return undefined; }
-    e875 = r876;
-    p = pos;
-    value = [e866, e875];
-  }
-  pos = p;
-  return value;
 }
 
 function readMissingMarkEnd(p: number): MissingMarkEndNode | undefined {
@@ -6431,135 +6444,135 @@ function readMissingMarkEnd(p: number): MissingMarkEndNode | undefined {
 
 function skipCutMark(p: number): number {
   let c = 0;
-  let n885 = 0;
-  l882: for (;;) {
-    if (n885 >= 3) break;
-    const s884 = p;
-    l883: {
+  let n888 = 0;
+  l885: for (;;) {
+    if (n888 >= 3) break;
+    const s887 = p;
+    l886: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l883;
-      }
-      p++;
-      n885++;
-      continue l882;
-    }
-    p = s884;
-    break;
-  }
-  l886: {
-    const s887 = p;
-    if (text.charCodeAt(p) === 35) {
-      l888: {
-        let n892 = 0;
-        l889: for (;;) {
-          if (n892 >= 6) break;
-          const s891 = p;
-          l890: {
-            if (text.charCodeAt(p) !== 35) {
-              touched ||= p >= end;
-              break l890;
-            }
-            p++;
-            n892++;
-            continue l889;
-          }
-          p = s891;
-          break;
-        }
-        if (n892 < 1) { break l888; }
-        p = skipBlanks(p);
-        if (p < 0) { break l888; }
         break l886;
       }
-      p = s887;
+      p++;
+      n888++;
+      continue l885;
+    }
+    p = s887;
+    break;
+  }
+  l889: {
+    const s890 = p;
+    if (text.charCodeAt(p) === 35) {
+      l891: {
+        let n895 = 0;
+        l892: for (;;) {
+          if (n895 >= 6) break;
+          const s894 = p;
+          l893: {
+            if (text.charCodeAt(p) !== 35) {
+              touched ||= p >= end;
+              break l893;
+            }
+            p++;
+            n895++;
+            continue l892;
+          }
+          p = s894;
+          break;
+        }
+        if (n895 < 1) { break l891; }
+        p = skipBlanks(p);
+        if (p < 0) { break l891; }
+        break l889;
+      }
+      p = s890;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l893: {
+      l896: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l893;
+          break l896;
         }
         p += 2;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
           touched ||= p >= end;
-          break l893;
+          break l896;
         }
         p++;
-        const near894 = p + 16;
-        while (p < near894 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-        if (p === near894) {
+        const near897 = p + 16;
+        while (p < near897 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+        if (p === near897) {
           STOPS_6.lastIndex = p;
           p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l895: {
+        l898: {
           if (text.charCodeAt(p) === 42) {
-            const s897 = p;
-            l896: {
+            const s900 = p;
+            l899: {
 
               p++;
-              break l895;
+              break l898;
             }
-            p = s897;
+            p = s900;
           } else touched ||= p >= end;
         }
-        break l886;
+        break l889;
       }
-      p = s887;
+      p = s890;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l898: {
+      l901: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l898;
+          break l901;
         }
         p += 2;
-        break l886;
+        break l889;
       }
-      p = s887;
+      p = s890;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l899: {
+      l902: {
         p = skipFooterCut(p);
-        if (p < 0) { break l899; }
-        break l886;
+        if (p < 0) { break l902; }
+        break l889;
       }
-      p = s887;
+      p = s890;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l925: {
+      l928: {
         p++;
-        break l886;
+        break l889;
       }
-      p = s887;
+      p = s890;
     } else touched ||= p >= end;
-    let n929 = 0;
-    l926: for (;;) {
-      if (n929 >= 2) break;
-      const s928 = p;
-      l927: {
+    let n932 = 0;
+    l929: for (;;) {
+      if (n932 >= 2) break;
+      const s931 = p;
+      l930: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l927;
+          break l930;
         }
         p++;
-        n929++;
-        continue l926;
+        n932++;
+        continue l929;
       }
-      p = s928;
+      p = s931;
       break;
     }
-    if (n929 < 1) { return -1; }
+    if (n932 < 1) { return -1; }
   }
   if (p < end) {
     {
-      const s930 = p;
-      l931: {
+      const s933 = p;
+      l934: {
         p++;
         return -1;
       }
-      p = s930;
+      p = s933;
     }
   } else touched ||= p >= end;
   return p;
@@ -6569,99 +6582,99 @@ function skipFooterCut(p: number): number {
   let c = 0;
   if (!isCaseless(p, "*g")) { return -1; }
   p += 2;
-  l900: {
+  l903: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s902 = p;
-      l901: {
-        if (!isCaseless(p, "e")) { break l901; }
+      const s905 = p;
+      l904: {
+        if (!isCaseless(p, "e")) { break l904; }
         p += 1;
-        l903: {
+        l906: {
           if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-            const s905 = p;
-            l904: {
-              if (!isCaseless(p, "n")) { break l904; }
+            const s908 = p;
+            l907: {
+              if (!isCaseless(p, "n")) { break l907; }
               p += 1;
-              l906: {
+              l909: {
                 if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-                  const s908 = p;
-                  l907: {
-                    if (!isCaseless(p, "e")) { break l907; }
+                  const s911 = p;
+                  l910: {
+                    if (!isCaseless(p, "e")) { break l910; }
                     p += 1;
-                    l909: {
+                    l912: {
                       if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-                        const s911 = p;
-                        l910: {
-                          if (!isCaseless(p, "r")) { break l910; }
+                        const s914 = p;
+                        l913: {
+                          if (!isCaseless(p, "r")) { break l913; }
                           p += 1;
-                          l912: {
+                          l915: {
                             if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-                              const s914 = p;
-                              l913: {
-                                if (!isCaseless(p, "a")) { break l913; }
+                              const s917 = p;
+                              l916: {
+                                if (!isCaseless(p, "a")) { break l916; }
                                 p += 1;
-                                l915: {
+                                l918: {
                                   if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-                                    const s917 = p;
-                                    l916: {
-                                      if (!isCaseless(p, "t")) { break l916; }
+                                    const s920 = p;
+                                    l919: {
+                                      if (!isCaseless(p, "t")) { break l919; }
                                       p += 1;
-                                      l918: {
+                                      l921: {
                                         if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-                                          const s920 = p;
-                                          l919: {
-                                            if (!isCaseless(p, "e")) { break l919; }
+                                          const s923 = p;
+                                          l922: {
+                                            if (!isCaseless(p, "e")) { break l922; }
                                             p += 1;
-                                            l921: {
+                                            l924: {
                                               if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-                                                const s923 = p;
-                                                l922: {
-                                                  if (!isCaseless(p, "d")) { break l922; }
+                                                const s926 = p;
+                                                l925: {
+                                                  if (!isCaseless(p, "d")) { break l925; }
                                                   p += 1;
-                                                  const near924 = p + 16;
-                                                  while (p < near924 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                                                  if (p === near924) {
+                                                  const near927 = p + 16;
+                                                  while (p < near927 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                                                  if (p === near927) {
                                                     STOPS_6.lastIndex = p;
                                                     p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
                                                   }
                                                   touched ||= p >= end;
-                                                  break l921;
+                                                  break l924;
                                                 }
-                                                p = s923;
+                                                p = s926;
                                               } else touched ||= p >= end;
                                             }
-                                            break l918;
+                                            break l921;
                                           }
-                                          p = s920;
+                                          p = s923;
                                         } else touched ||= p >= end;
                                       }
-                                      break l915;
+                                      break l918;
                                     }
-                                    p = s917;
+                                    p = s920;
                                   } else touched ||= p >= end;
                                 }
-                                break l912;
+                                break l915;
                               }
-                              p = s914;
+                              p = s917;
                             } else touched ||= p >= end;
                           }
-                          break l909;
+                          break l912;
                         }
-                        p = s911;
+                        p = s914;
                       } else touched ||= p >= end;
                     }
-                    break l906;
+                    break l909;
                   }
-                  p = s908;
+                  p = s911;
                 } else touched ||= p >= end;
               }
-              break l903;
+              break l906;
             }
-            p = s905;
+            p = s908;
           } else touched ||= p >= end;
         }
-        break l900;
+        break l903;
       }
-      p = s902;
+      p = s905;
     } else touched ||= p >= end;
   }
   return p;
@@ -6671,36 +6684,36 @@ function readSubheading(p: number): SubheadingNode | undefined {
   const start = p;
   let l_mark!: MarkNode;
   let l_title!: TitleTextNode;
-  let n938 = 0;
-  l935: for (;;) {
-    if (n938 >= 3) break;
-    const s937 = p;
-    l936: {
+  let n941 = 0;
+  l938: for (;;) {
+    if (n941 >= 3) break;
+    const s940 = p;
+    l939: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l936;
+        break l939;
       }
       p++;
-      n938++;
-      continue l935;
+      n941++;
+      continue l938;
     }
-    p = s937;
+    p = s940;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r939 = readMark(p);
-  if (r939 === undefined) { return undefined; }
-  l_mark = r939;
+  const r942 = readMark(p);
+  if (r942 === undefined) { return undefined; }
+  l_mark = r942;
   p = pos;
-  const r941 = readTitleText(p);
-  if (r941 === undefined) { return undefined; }
-  l_title = r941;
+  const r944 = readTitleText(p);
+  if (r944 === undefined) { return undefined; }
+  l_title = r944;
   p = pos;
-  const r943 = readHeadingEnd(p);
-  if (r943 === undefined) { return undefined; }
+  const r946 = readHeadingEnd(p);
+  if (r946 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Subheading', start: base + start, end: base + p, mark: l_mark, title: l_title };
@@ -6711,60 +6724,60 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode;
-  l946: {
-    const s947 = p;
-    const t948 = trail.length;
+  l949: {
+    const s950 = p;
+    const t951 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l949: {
-        const r950 = readRule(p);
-        if (r950 === undefined) { break l949; }
-        value = r950;
+      l952: {
+        const r953 = readRule(p);
+        if (r953 === undefined) { break l952; }
+        value = r953;
         p = pos;
-        break l946;
+        break l949;
       }
-      p = s947;
-      if (trail.length > t948) trail.length = t948;
+      p = s950;
+      if (trail.length > t951) trail.length = t951;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l956: {
-        const r957 = readFooter(p);
-        if (r957 === undefined) { break l956; }
-        value = r957;
+      l959: {
+        const r960 = readFooter(p);
+        if (r960 === undefined) { break l959; }
+        value = r960;
         p = pos;
-        break l946;
+        break l949;
       }
-      p = s947;
-      if (trail.length > t948) trail.length = t948;
+      p = s950;
+      if (trail.length > t951) trail.length = t951;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l970: {
-        const r971 = readFence(p);
-        if (r971 === undefined) { break l970; }
-        value = r971;
+      l973: {
+        const r974 = readFence(p);
+        if (r974 === undefined) { break l973; }
+        value = r974;
         p = pos;
-        break l946;
+        break l949;
       }
-      p = s947;
-      if (trail.length > t948) trail.length = t948;
+      p = s950;
+      if (trail.length > t951) trail.length = t951;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l1048: {
-        const r1049 = readComment(p);
-        if (r1049 === undefined) { break l1048; }
-        value = r1049;
+      l1051: {
+        const r1052 = readComment(p);
+        if (r1052 === undefined) { break l1051; }
+        value = r1052;
         p = pos;
-        break l946;
+        break l949;
       }
-      p = s947;
-      if (trail.length > t948) trail.length = t948;
+      p = s950;
+      if (trail.length > t951) trail.length = t951;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1070 = readMissingCommentEnd(p);
-    if (r1070 === undefined) { return -1; }
-    value = r1070;
+    const r1073 = readMissingCommentEnd(p);
+    if (r1073 === undefined) { return -1; }
+    value = r1073;
     p = pos;
   }
   leafValue = value;
@@ -6774,16 +6787,16 @@ function leaf114(p: number): number {
 function readRule(p: number): RuleNode | undefined {
   let c = 0;
   const start = p;
-  l953: {
+  l956: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      const s951 = p;
-      l952: {
+      const s954 = p;
+      l955: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l952; }
-        p = s951;
-        break l953;
+        if (p < 0) { break l955; }
+        p = s954;
+        break l956;
       }
-      p = s951;
+      p = s954;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6792,9 +6805,9 @@ function readRule(p: number): RuleNode | undefined {
     return undefined;
   }
   p++;
-  const near954 = p + 16;
-  while (p < near954 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near954) {
+  const near957 = p + 16;
+  while (p < near957 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near957) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6806,16 +6819,16 @@ function readRule(p: number): RuleNode | undefined {
 function readFooter(p: number): FooterNode | undefined {
   let c = 0;
   const start = p;
-  l960: {
+  l963: {
     if (text.charCodeAt(p) === 42) {
-      const s958 = p;
-      l959: {
+      const s961 = p;
+      l962: {
         p = skipFooterLine(p);
-        if (p < 0) { break l959; }
-        p = s958;
-        break l960;
+        if (p < 0) { break l962; }
+        p = s961;
+        break l963;
       }
-      p = s958;
+      p = s961;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6824,9 +6837,9 @@ function readFooter(p: number): FooterNode | undefined {
     return undefined;
   }
   p++;
-  const near968 = p + 16;
-  while (p < near968 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near968) {
+  const near971 = p + 16;
+  while (p < near971 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near971) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -6866,33 +6879,33 @@ function skipFooterLine(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "agent")) { return -1; }
   p += 5;
-  l961: for (;;) {
-    const s963 = p;
+  l964: for (;;) {
+    const s966 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l962: {
+      l965: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s965 = p;
-            l966: {
+            const s968 = p;
+            l969: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l966; }
+              if (p < 0) { break l969; }
               p = skipLineEnd(p);
-              if (p < 0) { break l966; }
-              break l962;
+              if (p < 0) { break l969; }
+              break l965;
             }
-            p = s965;
+            p = s968;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l962;
+          break l965;
         }
         p++;
-        continue l961;
+        continue l964;
       }
-      p = s963;
+      p = s966;
     } else touched ||= p >= end;
     break;
   }
@@ -6924,68 +6937,68 @@ function readFenceInside(p: number): FenceNode | undefined {
   let l_close!: FenceCloseNode | MissingFenceEndNode;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s972 = p;
-      l973: {
+      const s975 = p;
+      l976: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l973; }
+        if (p < 0) { break l976; }
         return undefined;
       }
-      p = s972;
+      p = s975;
     }
   } else touched ||= p >= end;
-  let n978 = 0;
-  l975: for (;;) {
-    if (n978 >= 3) break;
-    const s977 = p;
-    l976: {
+  let n981 = 0;
+  l978: for (;;) {
+    if (n981 >= 3) break;
+    const s980 = p;
+    l979: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l976;
+        break l979;
       }
       p++;
-      n978++;
-      continue l975;
+      n981++;
+      continue l978;
     }
-    p = s977;
+    p = s980;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r979 = readFenceRunHere(p);
-  if (r979 === undefined) { return undefined; }
-  l_run = r979;
+  const r982 = readFenceRunHere(p);
+  if (r982 === undefined) { return undefined; }
+  l_run = r982;
   p = pos;
   registers[4] = l_run;
-  const r990 = readFenceInfo(p);
-  if (r990 === undefined) { return undefined; }
-  l_info = r990;
-  p = pos;
-  const r993 = readLineEnd(p);
+  const r993 = readFenceInfo(p);
   if (r993 === undefined) { return undefined; }
+  l_info = r993;
   p = pos;
-  const r995 = readFenceBody(p);
-  if (r995 === undefined) { return undefined; }
-  l_body = r995;
+  const r996 = readLineEnd(p);
+  if (r996 === undefined) { return undefined; }
   p = pos;
-  l1036: {
-    const s1037 = p;
-    const t1038 = trail.length;
+  const r998 = readFenceBody(p);
+  if (r998 === undefined) { return undefined; }
+  l_body = r998;
+  p = pos;
+  l1039: {
+    const s1040 = p;
+    const t1041 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1039: {
-        const r1040 = readFenceClose(p);
-        if (r1040 === undefined) { break l1039; }
-        l_close = r1040;
+      l1042: {
+        const r1043 = readFenceClose(p);
+        if (r1043 === undefined) { break l1042; }
+        l_close = r1043;
         p = pos;
-        break l1036;
+        break l1039;
       }
-      p = s1037;
-      if (trail.length > t1038) trail.length = t1038;
+      p = s1040;
+      if (trail.length > t1041) trail.length = t1041;
     } else touched ||= p >= end;
-    const r1042 = readMissingFenceEnd(p);
-    if (r1042 === undefined) { return undefined; }
-    l_close = r1042;
+    const r1045 = readMissingFenceEnd(p);
+    if (r1045 === undefined) { return undefined; }
+    l_close = r1045;
     p = pos;
   }
   pos = p;
@@ -6995,42 +7008,42 @@ function readFenceInside(p: number): FenceNode | undefined {
 function readFenceRunHere(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l980: {
-    const s981 = p;
+  l983: {
+    const s984 = p;
     if (text.charCodeAt(p) === 96) {
-      l982: {
-        const s983 = p;
+      l985: {
+        const s986 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l982;
+          break l985;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s983, p);
-        l986: {
-          const s984 = p;
-          l985: {
-            const near987 = p + 16;
-            while (p < near987 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-            if (p === near987) {
+        value = text.slice(s986, p);
+        l989: {
+          const s987 = p;
+          l988: {
+            const near990 = p + 16;
+            while (p < near990 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+            if (p === near990) {
               STOPS_0.lastIndex = p;
               p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
             }
             touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l985; }
-            p = s984;
-            break l986;
+            if (p < 0) { break l988; }
+            p = s987;
+            break l989;
           }
-          p = s984;
-          break l982;
+          p = s987;
+          break l985;
         }
-        break l980;
+        break l983;
       }
-      p = s981;
+      p = s984;
     } else touched ||= p >= end;
-    const s988 = p;
+    const s991 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -7038,7 +7051,7 @@ function readFenceRunHere(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s988, p);
+    value = text.slice(s991, p);
   }
   pos = p;
   return value;
@@ -7047,9 +7060,9 @@ function readFenceRunHere(p: number): string | undefined {
 function readFenceInfo(p: number): FenceInfoNode | undefined {
   let c = 0;
   const start = p;
-  const near991 = p + 16;
-  while (p < near991 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near991) {
+  const near994 = p + 16;
+  while (p < near994 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near994) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -7061,33 +7074,33 @@ function readFenceInfo(p: number): FenceInfoNode | undefined {
 function readFenceBody(p: number): FenceBodyNode | undefined {
   let c = 0;
   const start = p;
-  l996: for (;;) {
-    const s998 = p;
-    const t999 = trail.length;
+  l999: for (;;) {
+    const s1001 = p;
+    const t1002 = trail.length;
     if (p < end) {
-      l997: {
+      l1000: {
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s1001 = p;
-            l1002: {
+            const s1004 = p;
+            l1005: {
               p = skip_fenceClose(p);
-              if (p < 0) { break l1002; }
-              break l997;
+              if (p < 0) { break l1005; }
+              break l1000;
             }
-            p = s1001;
+            p = s1004;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l997;
+          break l1000;
         }
-        const r1013 = readLine(p);
-        if (r1013 === undefined) { break l997; }
+        const r1016 = readLine(p);
+        if (r1016 === undefined) { break l1000; }
         p = pos;
-        continue l996;
+        continue l999;
       }
-      p = s998;
-      if (trail.length > t999) trail.length = t999;
+      p = s1001;
+      if (trail.length > t1002) trail.length = t1002;
     } else touched ||= p >= end;
     break;
   }
@@ -7097,20 +7110,20 @@ function readFenceBody(p: number): FenceBodyNode | undefined {
 
 function skip_fenceClose(p: number): number {
   let c = 0;
-  let n1007 = 0;
-  l1004: for (;;) {
-    if (n1007 >= 3) break;
-    const s1006 = p;
-    l1005: {
+  let n1010 = 0;
+  l1007: for (;;) {
+    if (n1010 >= 3) break;
+    const s1009 = p;
+    l1008: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1005;
+        break l1008;
       }
       p++;
-      n1007++;
-      continue l1004;
+      n1010++;
+      continue l1007;
     }
-    p = s1006;
+    p = s1009;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -7121,15 +7134,15 @@ function skip_fenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1012: {
-    const s1010 = p;
-    l1011: {
+  l1015: {
+    const s1013 = p;
+    l1014: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1011; }
-      p = s1010;
-      break l1012;
+      if (p < 0) { break l1014; }
+      p = s1013;
+      break l1015;
     }
-    p = s1010;
+    p = s1013;
     return -1;
   }
   return p;
@@ -7155,9 +7168,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1008 = readFenceRun(p);
-  if (r1008 === undefined) { return undefined; }
-  value = r1008;
+  const r1011 = readFenceRun(p);
+  if (r1011 === undefined) { return undefined; }
+  value = r1011;
   p = pos;
   pos = p;
   return value;
@@ -7166,60 +7179,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l1014: {
-    const s1015 = p;
-    const t1016 = trail.length;
+  l1017: {
+    const s1018 = p;
+    const t1019 = trail.length;
     if (p < end) {
-      l1017: {
-        let e1018!: string[];
-        const list1023: string[] = [];
-        l1019: for (;;) {
-          const s1021 = p;
+      l1020: {
+        let e1021!: string[];
+        const list1026: string[] = [];
+        l1022: for (;;) {
+          const s1024 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1020: {
-              let v1022!: string;
-              v1022 = text.charAt(p);
+            l1023: {
+              let v1025!: string;
+              v1025 = text.charAt(p);
               p++;
-              list1023.push(v1022);
-              continue l1019;
+              list1026.push(v1025);
+              continue l1022;
             }
-            p = s1021;
+            p = s1024;
           } else touched ||= p >= end;
           break;
         }
-        e1018 = list1023;
-        let e1025!: "\n" | BadLineEndNode;
+        e1021 = list1026;
+        let e1028!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1017;
+          break l1020;
         }
-        const r1026 = readEol(p);
-        if (r1026 === undefined) { break l1017; }
-        e1025 = r1026;
+        const r1029 = readEol(p);
+        if (r1029 === undefined) { break l1020; }
+        e1028 = r1029;
         p = pos;
-        value = [e1018, e1025];
-        break l1014;
+        value = [e1021, e1028];
+        break l1017;
       }
-      p = s1015;
-      if (trail.length > t1016) trail.length = t1016;
+      p = s1018;
+      if (trail.length > t1019) trail.length = t1019;
     } else touched ||= p >= end;
-    const list1032: string[] = [];
-    l1028: for (;;) {
-      const s1030 = p;
+    const list1035: string[] = [];
+    l1031: for (;;) {
+      const s1033 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1029: {
-          let v1031!: string;
-          v1031 = text.charAt(p);
+        l1032: {
+          let v1034!: string;
+          v1034 = text.charAt(p);
           p++;
-          list1032.push(v1031);
-          continue l1028;
+          list1035.push(v1034);
+          continue l1031;
         }
-        p = s1030;
+        p = s1033;
       } else touched ||= p >= end;
       break;
     }
-    if (list1032.length === 0) { return undefined; }
-    value = list1032;
+    if (list1035.length === 0) { return undefined; }
+    value = list1035;
   }
   pos = p;
   return value;
@@ -7242,12 +7255,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1043 = p;
-      l1044: {
+      const s1046 = p;
+      l1047: {
         p++;
         return undefined;
       }
-      p = s1043;
+      p = s1046;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7259,20 +7272,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readComment(p: number): CommentNode | undefined {
   let c = 0;
   const start = p;
-  let n1053 = 0;
-  l1050: for (;;) {
-    if (n1053 >= 3) break;
-    const s1052 = p;
-    l1051: {
+  let n1056 = 0;
+  l1053: for (;;) {
+    if (n1056 >= 3) break;
+    const s1055 = p;
+    l1054: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1051;
+        break l1054;
       }
       p++;
-      n1053++;
-      continue l1050;
+      n1056++;
+      continue l1053;
     }
-    p = s1052;
+    p = s1055;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
@@ -7280,48 +7293,48 @@ function readComment(p: number): CommentNode | undefined {
     return undefined;
   }
   p += 4;
-  l1054: for (;;) {
-    const s1056 = p;
-    const t1057 = trail.length;
+  l1057: for (;;) {
+    const s1059 = p;
+    const t1060 = trail.length;
     if (p < end) {
-      l1055: {
+      l1058: {
         if (text.charCodeAt(p) === 45) {
           {
-            const s1059 = p;
-            l1060: {
+            const s1062 = p;
+            l1063: {
               if (!text.startsWith("-->", p)) {
                 reachesEnd(p, "-->");
-                break l1060;
+                break l1063;
               }
               p += 3;
-              break l1055;
+              break l1058;
             }
-            p = s1059;
+            p = s1062;
           }
         } else touched ||= p >= end;
-        l1062: {
-          const s1063 = p;
-          const t1064 = trail.length;
+        l1065: {
+          const s1066 = p;
+          const t1067 = trail.length;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1065: {
+            l1068: {
               p++;
-              break l1062;
+              break l1065;
             }
-            p = s1063;
-            if (trail.length > t1064) trail.length = t1064;
+            p = s1066;
+            if (trail.length > t1067) trail.length = t1067;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1055;
+            break l1058;
           }
-          const r1066 = readEol(p);
-          if (r1066 === undefined) { break l1055; }
+          const r1069 = readEol(p);
+          if (r1069 === undefined) { break l1058; }
           p = pos;
         }
-        continue l1054;
+        continue l1057;
       }
-      p = s1056;
-      if (trail.length > t1057) trail.length = t1057;
+      p = s1059;
+      if (trail.length > t1060) trail.length = t1060;
     } else touched ||= p >= end;
     break;
   }
@@ -7330,9 +7343,9 @@ function readComment(p: number): CommentNode | undefined {
     return undefined;
   }
   p += 3;
-  const near1068 = p + 16;
-  while (p < near1068 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1068) {
+  const near1071 = p + 16;
+  while (p < near1071 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1071) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -7343,20 +7356,20 @@ function readComment(p: number): CommentNode | undefined {
 
 function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
   const start = p;
-  let n1074 = 0;
-  l1071: for (;;) {
-    if (n1074 >= 3) break;
-    const s1073 = p;
-    l1072: {
+  let n1077 = 0;
+  l1074: for (;;) {
+    if (n1077 >= 3) break;
+    const s1076 = p;
+    l1075: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1072;
+        break l1075;
       }
       p++;
-      n1074++;
-      continue l1071;
+      n1077++;
+      continue l1074;
     }
-    p = s1073;
+    p = s1076;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
@@ -7364,18 +7377,18 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
     return undefined;
   }
   p += 4;
-  l1075: for (;;) {
-    const s1077 = p;
-    const t1078 = trail.length;
+  l1078: for (;;) {
+    const s1080 = p;
+    const t1081 = trail.length;
     if (p < end) {
-      l1076: {
-        const r1080 = readLine(p);
-        if (r1080 === undefined) { break l1076; }
+      l1079: {
+        const r1083 = readLine(p);
+        if (r1083 === undefined) { break l1079; }
         p = pos;
-        continue l1075;
+        continue l1078;
       }
-      p = s1077;
-      if (trail.length > t1078) trail.length = t1078;
+      p = s1080;
+      if (trail.length > t1081) trail.length = t1081;
     } else touched ||= p >= end;
     break;
   }
@@ -7390,19 +7403,19 @@ function leaf130(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\n" | BadLineEndNode | null;
-  l1083: {
+  l1086: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1085 = p;
-      const t1086 = trail.length;
-      l1084: {
-        const r1087 = readEol(p);
-        if (r1087 === undefined) { break l1084; }
-        value = r1087;
+      const s1088 = p;
+      const t1089 = trail.length;
+      l1087: {
+        const r1090 = readEol(p);
+        if (r1090 === undefined) { break l1087; }
+        value = r1090;
         p = pos;
-        break l1083;
+        break l1086;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7415,49 +7428,49 @@ function leaf131(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-  l1089: {
-    const s1090 = p;
-    const t1091 = trail.length;
+  l1092: {
+    const s1093 = p;
+    const t1094 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1092: {
-        const r1093 = readBullet(p);
-        if (r1093 === undefined) { break l1092; }
-        value = r1093;
+      l1095: {
+        const r1096 = readBullet(p);
+        if (r1096 === undefined) { break l1095; }
+        value = r1096;
         p = pos;
-        break l1089;
+        break l1092;
       }
-      p = s1090;
-      if (trail.length > t1091) trail.length = t1091;
+      p = s1093;
+      if (trail.length > t1094) trail.length = t1094;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1383: {
-        const r1384 = readTable(p);
-        if (r1384 === undefined) { break l1383; }
-        value = r1384;
+      l1386: {
+        const r1387 = readTable(p);
+        if (r1387 === undefined) { break l1386; }
+        value = r1387;
         p = pos;
-        break l1089;
+        break l1092;
       }
-      p = s1090;
-      if (trail.length > t1091) trail.length = t1091;
+      p = s1093;
+      if (trail.length > t1094) trail.length = t1094;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1506: {
-        const r1507 = readBadNoiseLine(p);
-        if (r1507 === undefined) { break l1506; }
-        value = r1507;
+      l1509: {
+        const r1510 = readBadNoiseLine(p);
+        if (r1510 === undefined) { break l1509; }
+        value = r1510;
         p = pos;
-        break l1089;
+        break l1092;
       }
-      p = s1090;
-      if (trail.length > t1091) trail.length = t1091;
+      p = s1093;
+      if (trail.length > t1094) trail.length = t1094;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1515 = readParagraph(p);
-    if (r1515 === undefined) { return -1; }
-    value = r1515;
+    const r1518 = readParagraph(p);
+    if (r1518 === undefined) { return -1; }
+    value = r1518;
     p = pos;
   }
   leafValue = value;
@@ -7474,27 +7487,27 @@ function readBullet(p: number): BulletNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1094 = readBulletColumn(p);
-  if (r1094 === undefined) { return undefined; }
-  l_lead = r1094;
+  const r1097 = readBulletColumn(p);
+  if (r1097 === undefined) { return undefined; }
+  l_lead = r1097;
   p = pos;
-  l1103: {
-    const s1105 = p;
-    const t1106 = trail.length;
-    l1104: {
-      const r1107 = readBulletContent(p);
-      if (r1107 === undefined) { break l1104; }
-      l_content = r1107;
+  l1106: {
+    const s1108 = p;
+    const t1109 = trail.length;
+    l1107: {
+      const r1110 = readBulletContent(p);
+      if (r1110 === undefined) { break l1107; }
+      l_content = r1110;
       p = pos;
-      break l1103;
+      break l1106;
     }
-    p = s1105;
-    if (trail.length > t1106) trail.length = t1106;
+    p = s1108;
+    if (trail.length > t1109) trail.length = t1109;
     l_content = null;
   }
-  const r1205 = readBulletText(p);
-  if (r1205 === undefined) { return undefined; }
-  l_text = r1205;
+  const r1208 = readBulletText(p);
+  if (r1208 === undefined) { return undefined; }
+  l_text = r1208;
   p = pos;
   pos = p;
   return { type: 'Bullet', start: base + start, end: base + p, lead: l_lead, content: l_content, text: l_text };
@@ -7504,40 +7517,40 @@ function readBulletColumn(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1095 = p;
+  const s1098 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1095, p);
+  l_lead = text.slice(s1098, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBulletSign(p);
   if (p < 0) { return undefined; }
-  l1096: {
-    const s1097 = p;
+  l1099: {
+    const s1100 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1098: {
+      l1101: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1098;
+          break l1101;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1096;
+        break l1099;
       }
-      p = s1097;
+      p = s1100;
     } else touched ||= p >= end;
-    l1101: {
-      const s1099 = p;
-      l1100: {
+    l1104: {
+      const s1102 = p;
+      l1103: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1100; }
-        p = s1099;
-        break l1101;
+        if (p < 0) { break l1103; }
+        p = s1102;
+        break l1104;
       }
-      p = s1099;
+      p = s1102;
       return undefined;
     }
   }
@@ -7549,66 +7562,66 @@ function readBulletColumn(p: number): string | undefined {
 function readBulletContent(p: number): FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | undefined {
   let c = 0;
   let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-  l1108: {
-    const s1109 = p;
-    const t1110 = trail.length;
-    l1111: {
+  l1111: {
+    const s1112 = p;
+    const t1113 = trail.length;
+    l1114: {
       p = skipInFailures(p);
-      if (p < 0) { break l1111; }
-      l1112: {
-        const s1113 = p;
+      if (p < 0) { break l1114; }
+      l1115: {
+        const s1116 = p;
         if (text.charCodeAt(p) === 42) {
-          l1114: {
-            const r1115 = readFailure(p);
-            if (r1115 === undefined) { break l1114; }
-            value = r1115;
+          l1117: {
+            const r1118 = readFailure(p);
+            if (r1118 === undefined) { break l1117; }
+            value = r1118;
             p = pos;
-            break l1112;
+            break l1115;
           }
-          p = s1113;
+          p = s1116;
         } else touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l1111;
+          break l1114;
         }
-        const r1128 = readLooseFailure(p);
-        if (r1128 === undefined) { break l1111; }
-        value = r1128;
+        const r1131 = readLooseFailure(p);
+        if (r1131 === undefined) { break l1114; }
+        value = r1131;
         p = pos;
       }
-      break l1108;
+      break l1111;
     }
-    p = s1109;
-    if (trail.length > t1110) trail.length = t1110;
+    p = s1112;
+    if (trail.length > t1113) trail.length = t1113;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
-      l1143: {
-        const r1144 = readLabelledItem(p);
-        if (r1144 === undefined) { break l1143; }
-        value = r1144;
+      l1146: {
+        const r1147 = readLabelledItem(p);
+        if (r1147 === undefined) { break l1146; }
+        value = r1147;
         p = pos;
-        break l1108;
+        break l1111;
       }
-      p = s1109;
-      if (trail.length > t1110) trail.length = t1110;
+      p = s1112;
+      if (trail.length > t1113) trail.length = t1113;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1148: {
-        const r1149 = readCodeItem(p);
-        if (r1149 === undefined) { break l1148; }
-        value = r1149;
+      l1151: {
+        const r1152 = readCodeItem(p);
+        if (r1152 === undefined) { break l1151; }
+        value = r1152;
         p = pos;
-        break l1108;
+        break l1111;
       }
-      p = s1109;
-      if (trail.length > t1110) trail.length = t1110;
+      p = s1112;
+      if (trail.length > t1113) trail.length = t1113;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1154 = readLooseItem(p);
-    if (r1154 === undefined) { return undefined; }
-    value = r1154;
+    const r1157 = readLooseItem(p);
+    if (r1157 === undefined) { return undefined; }
+    value = r1157;
     p = pos;
   }
   pos = p;
@@ -7642,9 +7655,9 @@ function readFailure(p: number): FailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1116 = readHttpStatus(p);
-  if (r1116 === undefined) { return undefined; }
-  l_status = r1116;
+  const r1119 = readHttpStatus(p);
+  if (r1119 === undefined) { return undefined; }
+  l_status = r1119;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
@@ -7657,29 +7670,29 @@ function readFailure(p: number): FailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1122 = readFailureCode(p);
-  if (r1122 === undefined) { return undefined; }
-  l_code = r1122;
+  const r1125 = readFailureCode(p);
+  if (r1125 === undefined) { return undefined; }
+  l_code = r1125;
   p = pos;
-  l1124: {
-    const s1125 = p;
+  l1127: {
+    const s1128 = p;
     if (text.charCodeAt(p) === 42) {
-      l1126: {
+      l1129: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1126;
+          break l1129;
         }
         p += 2;
         p = skipBlanks(p);
-        if (p < 0) { break l1126; }
+        if (p < 0) { break l1129; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1126;
+          break l1129;
         }
         p++;
-        break l1124;
+        break l1127;
       }
-      p = s1125;
+      p = s1128;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
@@ -7704,7 +7717,7 @@ function readHttpStatus(p: number): HttpStatusNode | undefined {
   let c = 0;
   const start = p;
   let l_digits!: string;
-  const s1117 = p;
+  const s1120 = p;
   if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53)))) {
     touched ||= p >= end;
     return undefined;
@@ -7720,15 +7733,15 @@ function readHttpStatus(p: number): HttpStatusNode | undefined {
     return undefined;
   }
   p++;
-  l_digits = text.slice(s1117, p);
+  l_digits = text.slice(s1120, p);
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s1118 = p;
-      l1119: {
+      const s1121 = p;
+      l1122: {
         p++;
         return undefined;
       }
-      p = s1118;
+      p = s1121;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7760,23 +7773,23 @@ function readLooseFailure(p: number): LooseFailureNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1129 = readHttpStatus(p);
-  if (r1129 === undefined) { return undefined; }
-  l_status = r1129;
+  const r1132 = readHttpStatus(p);
+  if (r1132 === undefined) { return undefined; }
+  l_status = r1132;
   p = pos;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1131: {
+  l1134: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      const s1133 = p;
-      l1132: {
-        const r1134 = readFailureCode(p);
-        if (r1134 === undefined) { break l1132; }
-        l_code = r1134;
+      const s1136 = p;
+      l1135: {
+        const r1137 = readFailureCode(p);
+        if (r1137 === undefined) { break l1135; }
+        l_code = r1137;
         p = pos;
-        break l1131;
+        break l1134;
       }
-      p = s1133;
+      p = s1136;
     } else touched ||= p >= end;
     l_code = null;
   }
@@ -7794,29 +7807,29 @@ function skipFailureSeparator(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1136: {
-    const s1137 = p;
+  l1139: {
+    const s1140 = p;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 58)) {
-      l1138: {
+      l1141: {
         p++;
-        break l1136;
+        break l1139;
       }
-      p = s1137;
+      p = s1140;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 45) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l1141: {
+    l1144: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s1139 = p;
-        l1140: {
+        const s1142 = p;
+        l1143: {
           p++;
-          p = s1139;
-          break l1141;
+          p = s1142;
+          break l1144;
         }
-        p = s1139;
+        p = s1142;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7836,9 +7849,9 @@ function readLabelledItem(p: number): LabelledItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1145 = read_label(p);
-  if (r1145 === undefined) { return undefined; }
-  l_label = r1145;
+  const r1148 = read_label(p);
+  if (r1148 === undefined) { return undefined; }
+  l_label = r1148;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -7859,9 +7872,9 @@ function readCodeItem(p: number): CodeItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1150 = readCodeName(p);
-  if (r1150 === undefined) { return undefined; }
-  l_name = r1150;
+  const r1153 = readCodeName(p);
+  if (r1153 === undefined) { return undefined; }
+  l_name = r1153;
   p = pos;
   if (text.charCodeAt(p) !== 96) {
     touched ||= p >= end;
@@ -7889,9 +7902,9 @@ function readCodeName(p: number): CodeNameNode | undefined {
     return undefined;
   }
   p++;
-  const near1151 = p + 16;
-  while (p < near1151 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  if (p === near1151) {
+  const near1154 = p + 16;
+  while (p < near1154 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near1154) {
     STOPS_0.lastIndex = p;
     p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
   }
@@ -7908,61 +7921,61 @@ function readLooseItem(p: number): LooseItemNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1155 = readLooseName(p);
-  if (r1155 === undefined) { return undefined; }
-  l_name = r1155;
+  const r1158 = readLooseName(p);
+  if (r1158 === undefined) { return undefined; }
+  l_name = r1158;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1192: {
-    const s1193 = p;
+  l1195: {
+    const s1196 = p;
     if (text.charCodeAt(p) === 58) {
-      l1194: {
+      l1197: {
 
         p++;
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
-        break l1192;
+        break l1195;
       }
-      p = s1193;
+      p = s1196;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212))) {
-      l1195: {
+      l1198: {
         p++;
-        break l1192;
+        break l1195;
       }
-      p = s1193;
+      p = s1196;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l1196: {
+      l1199: {
 
         p++;
-        l1199: {
+        l1202: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s1197 = p;
-            l1198: {
+            const s1200 = p;
+            l1201: {
               p++;
-              p = s1197;
-              break l1199;
+              p = s1200;
+              break l1202;
             }
-            p = s1197;
+            p = s1200;
           } else touched ||= p >= end;
-          break l1196;
+          break l1199;
         }
-        break l1192;
+        break l1195;
       }
-      p = s1193;
+      p = s1196;
     } else touched ||= p >= end;
-    l1202: {
+    l1205: {
       if (text.charCodeAt(p) === 40) {
-        const s1200 = p;
-        l1201: {
+        const s1203 = p;
+        l1204: {
 
           p++;
-          p = s1200;
-          break l1202;
+          p = s1203;
+          break l1205;
         }
-        p = s1200;
+        p = s1203;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7976,129 +7989,129 @@ function readLooseItem(p: number): LooseItemNode | undefined {
 function readLooseName(p: number): CodeNameNode | StarredNameNode | BareNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | StarredNameNode | BareNameNode;
-  l1156: {
-    const s1157 = p;
+  l1159: {
+    const s1160 = p;
     if (text.charCodeAt(p) === 42) {
-      l1158: {
+      l1161: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1158;
+          break l1161;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1158;
+          break l1161;
         }
-        const r1159 = read_starredName(p);
-        if (r1159 === undefined) { break l1158; }
-        value = r1159;
+        const r1162 = read_starredName(p);
+        if (r1162 === undefined) { break l1161; }
+        value = r1162;
         p = pos;
-        l1169: {
-          const s1170 = p;
+        l1172: {
+          const s1173 = p;
           if (text.charCodeAt(p) === 42) {
-            l1171: {
+            l1174: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1171;
+                break l1174;
               }
               p += 2;
-              break l1169;
+              break l1172;
             }
-            p = s1170;
+            p = s1173;
           } else touched ||= p >= end;
-          l1174: {
+          l1177: {
             if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-              const s1172 = p;
-              l1173: {
+              const s1175 = p;
+              l1176: {
                 p = skipBlanks(p);
-                if (p < 0) { break l1173; }
+                if (p < 0) { break l1176; }
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l1173;
+                  break l1176;
                 }
                 p++;
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) {
                   touched ||= p >= end;
-                  break l1173;
+                  break l1176;
                 }
                 p++;
-                const near1175 = p + 16;
-                while (p < near1175 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near1175) {
+                const near1178 = p + 16;
+                while (p < near1178 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near1178) {
                   STOPS_6.lastIndex = p;
                   p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
                 }
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l1173;
+                  break l1176;
                 }
                 p += 2;
                 p = skipBlanks(p);
-                if (p < 0) { break l1173; }
+                if (p < 0) { break l1176; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l1173; }
-                p = s1172;
-                break l1174;
+                if (p < 0) { break l1176; }
+                p = s1175;
+                break l1177;
               }
-              p = s1172;
+              p = s1175;
             } else touched ||= p >= end;
-            break l1158;
+            break l1161;
           }
         }
-        break l1156;
+        break l1159;
       }
-      p = s1157;
+      p = s1160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l1176: {
+      l1179: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1176;
+          break l1179;
         }
-        const r1177 = read_starredName(p);
-        if (r1177 === undefined) { break l1176; }
-        value = r1177;
+        const r1180 = read_starredName(p);
+        if (r1180 === undefined) { break l1179; }
+        value = r1180;
         p = pos;
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l1176;
+          break l1179;
         }
         p++;
-        break l1156;
+        break l1159;
       }
-      p = s1157;
+      p = s1160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1179: {
+      l1182: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l1179;
+          break l1182;
         }
-        const r1180 = readCodeName(p);
-        if (r1180 === undefined) { break l1179; }
-        value = r1180;
+        const r1183 = readCodeName(p);
+        if (r1183 === undefined) { break l1182; }
+        value = r1183;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1179;
+          break l1182;
         }
         p++;
-        break l1156;
+        break l1159;
       }
-      p = s1157;
+      p = s1160;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1182 = readBareName(p);
-    if (r1182 === undefined) { return undefined; }
-    value = r1182;
+    const r1185 = readBareName(p);
+    if (r1185 === undefined) { return undefined; }
+    value = r1185;
     p = pos;
   }
   pos = p;
@@ -8108,36 +8121,36 @@ function readLooseName(p: number): CodeNameNode | StarredNameNode | BareNameNode
 function read_starredName(p: number): CodeNameNode | StarredNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | StarredNameNode;
-  l1160: {
-    const s1161 = p;
+  l1163: {
+    const s1164 = p;
     if (text.charCodeAt(p) === 96) {
-      l1162: {
+      l1165: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l1162;
+          break l1165;
         }
-        const r1163 = readCodeName(p);
-        if (r1163 === undefined) { break l1162; }
-        value = r1163;
+        const r1166 = readCodeName(p);
+        if (r1166 === undefined) { break l1165; }
+        value = r1166;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1162;
+          break l1165;
         }
         p++;
-        break l1160;
+        break l1163;
       }
-      p = s1161;
+      p = s1164;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1165 = readStarredName(p);
-    if (r1165 === undefined) { return undefined; }
-    value = r1165;
+    const r1168 = readStarredName(p);
+    if (r1168 === undefined) { return undefined; }
+    value = r1168;
     p = pos;
   }
   pos = p;
@@ -8152,9 +8165,9 @@ function readStarredName(p: number): StarredNameNode | undefined {
     return undefined;
   }
   p++;
-  const near1166 = p + 16;
-  while (p < near1166 && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c >= 128)) p++;
-  if (p === near1166) {
+  const near1169 = p + 16;
+  while (p < near1169 && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c >= 128)) p++;
+  if (p === near1169) {
     STOPS_13.lastIndex = p;
     p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
   }
@@ -8166,20 +8179,20 @@ function readStarredName(p: number): StarredNameNode | undefined {
 function readBareName(p: number): BareNameNode | undefined {
   let c = 0;
   const start = p;
-  let n1186 = 0;
-  l1183: for (;;) {
-    if (n1186 >= 2) break;
-    const s1185 = p;
-    l1184: {
+  let n1189 = 0;
+  l1186: for (;;) {
+    if (n1189 >= 2) break;
+    const s1188 = p;
+    l1187: {
       if (text.charCodeAt(p) !== 42) {
         touched ||= p >= end;
-        break l1184;
+        break l1187;
       }
       p++;
-      n1186++;
-      continue l1183;
+      n1189++;
+      continue l1186;
     }
-    p = s1185;
+    p = s1188;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -8189,15 +8202,15 @@ function readBareName(p: number): BareNameNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) p++;
   touched ||= p >= end;
-  l1187: {
+  l1190: {
     if (text.charCodeAt(p) === 63) {
-      const s1189 = p;
-      l1188: {
+      const s1192 = p;
+      l1191: {
 
         p++;
-        break l1187;
+        break l1190;
       }
-      p = s1189;
+      p = s1192;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -8207,43 +8220,43 @@ function readBareName(p: number): BareNameNode | undefined {
 function readBulletText(p: number): BulletTextNode | undefined {
   let c = 0;
   const start = p;
-  const near1206 = p + 16;
-  while (p < near1206 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1206) {
+  const near1209 = p + 16;
+  while (p < near1209 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1209) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
   touched ||= p >= end;
-  const r1207 = readLineEnd(p);
-  if (r1207 === undefined) { return undefined; }
+  const r1210 = readLineEnd(p);
+  if (r1210 === undefined) { return undefined; }
   p = pos;
-  l1209: for (;;) {
-    const s1211 = p;
-    const t1212 = trail.length;
+  l1212: for (;;) {
+    const s1214 = p;
+    const t1215 = trail.length;
     if (p < end) {
-      l1210: {
+      l1213: {
         if (p < end) {
           {
-            const s1214 = p;
-            l1215: {
+            const s1217 = p;
+            l1218: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l1215; }
-              break l1210;
+              if (p < 0) { break l1218; }
+              break l1213;
             }
-            p = s1214;
+            p = s1217;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1210;
+          break l1213;
         }
-        const r1379 = readLine(p);
-        if (r1379 === undefined) { break l1210; }
+        const r1382 = readLine(p);
+        if (r1382 === undefined) { break l1213; }
         p = pos;
-        continue l1209;
+        continue l1212;
       }
-      p = s1211;
-      if (trail.length > t1212) trail.length = t1212;
+      p = s1214;
+      if (trail.length > t1215) trail.length = t1215;
     } else touched ||= p >= end;
     break;
   }
@@ -8253,168 +8266,168 @@ function readBulletText(p: number): BulletTextNode | undefined {
 
 function skipParagraphStop(p: number): number {
   let c = 0;
-  l1217: {
-    const s1218 = p;
+  l1220: {
+    const s1221 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1219: {
+      l1222: {
         p = skipBlankLine(p);
-        if (p < 0) { break l1219; }
-        break l1217;
+        if (p < 0) { break l1222; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l1220: {
+      l1223: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1220; }
-        break l1217;
+        if (p < 0) { break l1223; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1221: {
+      l1224: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l1221; }
-        break l1217;
+        if (p < 0) { break l1224; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1222: {
+      l1225: {
         p = skipHeadingGlued(p);
-        if (p < 0) { break l1222; }
-        break l1217;
+        if (p < 0) { break l1225; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1223: {
+      l1226: {
         p = skipFenceStart(p);
-        if (p < 0) { break l1223; }
-        break l1217;
+        if (p < 0) { break l1226; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1224: {
+      l1227: {
         p = skipBulletMark(p);
-        if (p < 0) { break l1224; }
-        break l1217;
+        if (p < 0) { break l1227; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-      l1225: {
-        l1228: {
+      l1228: {
+        l1231: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-            const s1226 = p;
-            l1227: {
+            const s1229 = p;
+            l1230: {
               p = skipLabelGate(p);
-              if (p < 0) { break l1227; }
-              p = s1226;
-              break l1228;
+              if (p < 0) { break l1230; }
+              p = s1229;
+              break l1231;
             }
-            p = s1226;
+            p = s1229;
           } else touched ||= p >= end;
-          break l1225;
+          break l1228;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1225;
+          break l1228;
         }
         p = skipLabelLine(p);
-        if (p < 0) { break l1225; }
-        break l1217;
+        if (p < 0) { break l1228; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124)) {
-      l1244: {
-        let n1248 = 0;
-        l1245: for (;;) {
-          if (n1248 >= 3) break;
-          const s1247 = p;
-          l1246: {
+      l1247: {
+        let n1251 = 0;
+        l1248: for (;;) {
+          if (n1251 >= 3) break;
+          const s1250 = p;
+          l1249: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1246;
-            }
-            p++;
-            n1248++;
-            continue l1245;
-          }
-          p = s1247;
-          break;
-        }
-        l1249: {
-          const s1250 = p;
-          if (text.charCodeAt(p) === 60) {
-            l1251: {
-              if (!text.startsWith("<!--", p)) {
-                reachesEnd(p, "<!--");
-                break l1251;
-              }
-              p += 4;
               break l1249;
             }
-            p = s1250;
+            p++;
+            n1251++;
+            continue l1248;
+          }
+          p = s1250;
+          break;
+        }
+        l1252: {
+          const s1253 = p;
+          if (text.charCodeAt(p) === 60) {
+            l1254: {
+              if (!text.startsWith("<!--", p)) {
+                reachesEnd(p, "<!--");
+                break l1254;
+              }
+              p += 4;
+              break l1252;
+            }
+            p = s1253;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 124) {
             touched ||= p >= end;
-            break l1244;
+            break l1247;
           }
           p++;
         }
-        break l1217;
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1252: {
+      l1255: {
         p = skipNoiseAlone(p);
-        if (p < 0) { break l1252; }
-        break l1217;
+        if (p < 0) { break l1255; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1256: {
+      l1259: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1256; }
-        break l1217;
+        if (p < 0) { break l1259; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
-      l1257: {
+      l1260: {
         p = skipCutMark(p);
-        if (p < 0) { break l1257; }
-        break l1217;
+        if (p < 0) { break l1260; }
+        break l1220;
       }
-      p = s1218;
+      p = s1221;
     } else touched ||= p >= end;
-    l1260: {
+    l1263: {
       if (p < end) {
-        const s1258 = p;
-        l1259: {
+        const s1261 = p;
+        l1262: {
           p = skipMarksBelow(p);
-          if (p < 0) { break l1259; }
-          p = s1258;
-          break l1260;
+          if (p < 0) { break l1262; }
+          p = s1261;
+          break l1263;
         }
-        p = s1258;
+        p = s1261;
       } else touched ||= p >= end;
       return -1;
     }
-    l1262: {
-      const s1263 = p;
+    l1265: {
+      const s1266 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1264: {
+        l1267: {
           p = skipTableHead(p);
-          if (p < 0) { break l1264; }
-          break l1262;
+          if (p < 0) { break l1267; }
+          break l1265;
         }
-        p = s1263;
+        p = s1266;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
         touched ||= p >= end;
@@ -8431,23 +8444,23 @@ function skipLabelGate(p: number): number {
   let c = 0;
   p = skipAnyLead(p);
   if (p < 0) { return -1; }
-  l1236: {
-    const s1237 = p;
+  l1239: {
+    const s1240 = p;
     if (text.charCodeAt(p) === 42) {
-      l1238: {
+      l1241: {
 
         p++;
-        break l1236;
+        break l1239;
       }
-      p = s1237;
+      p = s1240;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l1239: {
+      l1242: {
 
         p++;
-        break l1236;
+        break l1239;
       }
-      p = s1237;
+      p = s1240;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -8461,30 +8474,30 @@ function skipLabelGate(p: number): number {
 
 function skipAnyLead(p: number): number {
   let c = 0;
-  l1229: {
-    const s1230 = p;
+  l1232: {
+    const s1233 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1231: {
+      l1234: {
         p = skipBulletLead(p);
-        if (p < 0) { break l1231; }
-        break l1229;
+        if (p < 0) { break l1234; }
+        break l1232;
       }
-      p = s1230;
+      p = s1233;
     } else touched ||= p >= end;
-    let n1235 = 0;
-    l1232: for (;;) {
-      if (n1235 >= 3) break;
-      const s1234 = p;
-      l1233: {
+    let n1238 = 0;
+    l1235: for (;;) {
+      if (n1238 >= 3) break;
+      const s1237 = p;
+      l1236: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1233;
+          break l1236;
         }
         p++;
-        n1235++;
-        continue l1232;
+        n1238++;
+        continue l1235;
       }
-      p = s1234;
+      p = s1237;
       break;
     }
   }
@@ -8493,20 +8506,20 @@ function skipAnyLead(p: number): number {
 
 function skipLabelLine(p: number): number {
   let c = 0;
-  let n1243 = 0;
-  l1240: for (;;) {
-    if (n1243 >= 3) break;
-    const s1242 = p;
-    l1241: {
+  let n1246 = 0;
+  l1243: for (;;) {
+    if (n1246 >= 3) break;
+    const s1245 = p;
+    l1244: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1241;
+        break l1244;
       }
       p++;
-      n1243++;
-      continue l1240;
+      n1246++;
+      continue l1243;
     }
-    p = s1242;
+    p = s1245;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
@@ -8526,14 +8539,14 @@ function skipNoiseAlone(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l1253: {
-    const s1254 = p;
-    l1255: {
+  l1256: {
+    const s1257 = p;
+    l1258: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1255; }
-      break l1253;
+      if (p < 0) { break l1258; }
+      break l1256;
     }
-    p = s1254;
+    p = s1257;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
       touched ||= p >= end;
       return -1;
@@ -8546,9 +8559,9 @@ function skipNoiseAlone(p: number): number {
 
 function skipMarksBelow(p: number): number {
   let c = 0;
-  const near1261 = p + 16;
-  while (p < near1261 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1261) {
+  const near1264 = p + 16;
+  while (p < near1264 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1264) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -8579,55 +8592,55 @@ function readTableHead(p: number): [null, TableRowNode, "\n" | BadLineEndNode | 
   let value!: [null, TableRowNode, "\n" | BadLineEndNode | null, [string[], ":" | null, "-"[], ":" | null, string[]][], null];
   let l_head!: TableRowNode;
   let l_cells!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  let e1265!: null;
-  l1268: {
+  let e1268!: null;
+  l1271: {
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      const s1266 = p;
-      l1267: {
+      const s1269 = p;
+      l1270: {
         p = skipTableAhead(p);
-        if (p < 0) { break l1267; }
-        p = s1266;
-        break l1268;
+        if (p < 0) { break l1270; }
+        p = s1269;
+        break l1271;
       }
-      p = s1266;
+      p = s1269;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1265 = null;
-  let e1271!: TableRowNode;
-  const r1272 = readTableRow(p);
-  if (r1272 === undefined) { return undefined; }
-  l_head = r1272;
+  e1268 = null;
+  let e1274!: TableRowNode;
+  const r1275 = readTableRow(p);
+  if (r1275 === undefined) { return undefined; }
+  l_head = r1275;
   p = pos;
-  e1271 = l_head;
-  let e1331!: "\n" | BadLineEndNode | null;
-  const r1332 = readLineEnd(p);
-  if (r1332 === undefined) { return undefined; }
-  e1331 = r1332;
+  e1274 = l_head;
+  let e1334!: "\n" | BadLineEndNode | null;
+  const r1335 = readLineEnd(p);
+  if (r1335 === undefined) { return undefined; }
+  e1334 = r1335;
   p = pos;
-  let e1334!: [string[], ":" | null, "-"[], ":" | null, string[]][];
+  let e1337!: [string[], ":" | null, "-"[], ":" | null, string[]][];
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1335 = readDelimiterRow(p);
-  if (r1335 === undefined) { return undefined; }
-  l_cells = r1335;
+  const r1338 = readDelimiterRow(p);
+  if (r1338 === undefined) { return undefined; }
+  l_cells = r1338;
   p = pos;
-  e1334 = l_cells;
-  let e1378!: null;
+  e1337 = l_cells;
+  let e1381!: null;
   if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { return undefined; }
-  e1378 = null;
-  value = [e1265, e1271, e1331, e1334, e1378];
+  e1381 = null;
+  value = [e1268, e1274, e1334, e1337, e1381];
   pos = p;
   return value;
 }
 
 function skipTableAhead(p: number): number {
   let c = 0;
-  const near1269 = p + 16;
-  while (p < near1269 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-  if (p === near1269) {
+  const near1272 = p + 16;
+  while (p < near1272 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+  if (p === near1272) {
     STOPS_14.lastIndex = p;
     p = STOPS_14.test(text) ? STOPS_14.lastIndex - 1 : end;
   }
@@ -8637,9 +8650,9 @@ function skipTableAhead(p: number): number {
     return -1;
   }
   p++;
-  const near1270 = p + 16;
-  while (p < near1270 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1270) {
+  const near1273 = p + 16;
+  while (p < near1273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1273) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -8662,151 +8675,151 @@ function readTableRow(p: number): TableRowNode | undefined {
   let c = 0;
   const start = p;
   let l_cells!: CellNode[];
-  l1273: {
-    const s1274 = p;
+  l1276: {
+    const s1277 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-      l1275: {
+      l1278: {
         p = skipBlanks(p);
-        if (p < 0) { break l1275; }
+        if (p < 0) { break l1278; }
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1275;
+          break l1278;
         }
         p++;
-        const list1281: CellNode[] = [];
-        let n1279 = 0;
-        l1276: for (;;) {
-          const s1278 = p;
-          l1277: {
-            if (n1279 > 0) {
+        const list1284: CellNode[] = [];
+        let n1282 = 0;
+        l1279: for (;;) {
+          const s1281 = p;
+          l1280: {
+            if (n1282 > 0) {
               if (!(text.charCodeAt(p) === 124)) {
                 touched ||= p >= end;
-                break l1277;
+                break l1280;
               }
               p = skipCellGap(p);
-              if (p < 0) { break l1277; }
+              if (p < 0) { break l1280; }
             }
-            let v1280!: CellNode;
-            const r1285 = readCell(p);
-            if (r1285 === undefined) { break l1277; }
-            v1280 = r1285;
+            let v1283!: CellNode;
+            const r1288 = readCell(p);
+            if (r1288 === undefined) { break l1280; }
+            v1283 = r1288;
             p = pos;
-            list1281.push(v1280);
-            n1279++;
-            continue l1276;
+            list1284.push(v1283);
+            n1282++;
+            continue l1279;
           }
-          p = s1278;
+          p = s1281;
           break;
         }
-        if (n1279 < 1) { break l1275; }
-        l_cells = list1281;
-        l1298: {
+        if (n1282 < 1) { break l1278; }
+        l_cells = list1284;
+        l1301: {
           if (text.charCodeAt(p) === 124) {
-            const s1300 = p;
-            l1299: {
+            const s1303 = p;
+            l1302: {
 
               p++;
-              break l1298;
+              break l1301;
             }
-            p = s1300;
+            p = s1303;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1275; }
-        l1303: {
-          const s1301 = p;
-          l1302: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l1302; }
-            p = s1301;
-            break l1303;
-          }
-          p = s1301;
-          break l1275;
-        }
-        break l1273;
-      }
-      p = s1274;
-    } else touched ||= p >= end;
-    l1304: {
-      p = skipBlanks(p);
-      if (p < 0) { break l1304; }
-      const list1310: CellNode[] = [];
-      let n1308 = 0;
-      l1305: for (;;) {
-        const s1307 = p;
+        if (p < 0) { break l1278; }
         l1306: {
-          if (n1308 > 0) {
+          const s1304 = p;
+          l1305: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l1305; }
+            p = s1304;
+            break l1306;
+          }
+          p = s1304;
+          break l1278;
+        }
+        break l1276;
+      }
+      p = s1277;
+    } else touched ||= p >= end;
+    l1307: {
+      p = skipBlanks(p);
+      if (p < 0) { break l1307; }
+      const list1313: CellNode[] = [];
+      let n1311 = 0;
+      l1308: for (;;) {
+        const s1310 = p;
+        l1309: {
+          if (n1311 > 0) {
             if (!(text.charCodeAt(p) === 124)) {
               touched ||= p >= end;
-              break l1306;
+              break l1309;
             }
             p = skipCellGap(p);
-            if (p < 0) { break l1306; }
+            if (p < 0) { break l1309; }
           }
-          let v1309!: CellNode;
-          const r1311 = readCell(p);
-          if (r1311 === undefined) { break l1306; }
-          v1309 = r1311;
+          let v1312!: CellNode;
+          const r1314 = readCell(p);
+          if (r1314 === undefined) { break l1309; }
+          v1312 = r1314;
           p = pos;
-          list1310.push(v1309);
-          n1308++;
-          continue l1305;
+          list1313.push(v1312);
+          n1311++;
+          continue l1308;
         }
-        p = s1307;
+        p = s1310;
         break;
       }
-      if (n1308 < 2) { break l1304; }
-      l_cells = list1310;
-      l1313: {
+      if (n1311 < 2) { break l1307; }
+      l_cells = list1313;
+      l1316: {
         if (text.charCodeAt(p) === 124) {
-          const s1315 = p;
-          l1314: {
+          const s1318 = p;
+          l1317: {
 
             p++;
-            break l1313;
+            break l1316;
           }
-          p = s1315;
+          p = s1318;
         } else touched ||= p >= end;
       }
       p = skipBlanks(p);
-      if (p < 0) { break l1304; }
-      l1318: {
-        const s1316 = p;
-        l1317: {
+      if (p < 0) { break l1307; }
+      l1321: {
+        const s1319 = p;
+        l1320: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1317; }
-          p = s1316;
-          break l1318;
+          if (p < 0) { break l1320; }
+          p = s1319;
+          break l1321;
         }
-        p = s1316;
-        break l1304;
+        p = s1319;
+        break l1307;
       }
-      break l1273;
+      break l1276;
     }
-    p = s1274;
+    p = s1277;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const list1324: CellNode[] = [];
-    let n1322 = 0;
-    l1319: for (;;) {
-      if (n1322 >= 1) break;
-      const s1321 = p;
-      l1320: {
-        let v1323!: CellNode;
-        const r1325 = readCell(p);
-        if (r1325 === undefined) { break l1320; }
-        v1323 = r1325;
+    const list1327: CellNode[] = [];
+    let n1325 = 0;
+    l1322: for (;;) {
+      if (n1325 >= 1) break;
+      const s1324 = p;
+      l1323: {
+        let v1326!: CellNode;
+        const r1328 = readCell(p);
+        if (r1328 === undefined) { break l1323; }
+        v1326 = r1328;
         p = pos;
-        list1324.push(v1323);
-        n1322++;
-        continue l1319;
+        list1327.push(v1326);
+        n1325++;
+        continue l1322;
       }
-      p = s1321;
+      p = s1324;
       break;
     }
-    if (n1322 < 1) { return undefined; }
-    l_cells = list1324;
+    if (n1325 < 1) { return undefined; }
+    l_cells = list1327;
     if (text.charCodeAt(p) !== 124) {
       touched ||= p >= end;
       return undefined;
@@ -8814,15 +8827,15 @@ function readTableRow(p: number): TableRowNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l1329: {
-      const s1327 = p;
-      l1328: {
+    l1332: {
+      const s1330 = p;
+      l1331: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1328; }
-        p = s1327;
-        break l1329;
+        if (p < 0) { break l1331; }
+        p = s1330;
+        break l1332;
       }
-      p = s1327;
+      p = s1330;
       return undefined;
     }
   }
@@ -8837,15 +8850,15 @@ function skipCellGap(p: number): number {
   }
   p++;
   {
-    const s1282 = p;
-    l1283: {
+    const s1285 = p;
+    l1286: {
       p = skipBlanks(p);
-      if (p < 0) { break l1283; }
+      if (p < 0) { break l1286; }
       p = skipLineEnd(p);
-      if (p < 0) { break l1283; }
+      if (p < 0) { break l1286; }
       return -1;
     }
-    p = s1282;
+    p = s1285;
   }
   return p;
 }
@@ -8853,49 +8866,49 @@ function skipCellGap(p: number): number {
 function readCell(p: number): CellNode | undefined {
   let c = 0;
   const start = p;
-  l1286: for (;;) {
-    const s1288 = p;
+  l1289: for (;;) {
+    const s1291 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-      l1287: {
-        l1290: {
-          const s1291 = p;
+      l1290: {
+        l1293: {
+          const s1294 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c >= 128)) {
-            l1292: {
+            l1295: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1292;
+                break l1295;
               }
               p++;
-              const near1293 = p + 16;
-              while (p < near1293 && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c >= 128)) p++;
-              if (p === near1293) {
+              const near1296 = p + 16;
+              while (p < near1296 && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c >= 128)) p++;
+              if (p === near1296) {
                 STOPS_15.lastIndex = p;
                 p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1290;
+              break l1293;
             }
-            p = s1291;
+            p = s1294;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l1287;
+            break l1290;
           }
           p++;
-          l1294: {
+          l1297: {
             if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
-              const s1296 = p;
-              l1295: {
+              const s1299 = p;
+              l1298: {
                 p++;
-                break l1294;
+                break l1297;
               }
-              p = s1296;
+              p = s1299;
             } else touched ||= p >= end;
           }
         }
-        continue l1286;
+        continue l1289;
       }
-      p = s1288;
+      p = s1291;
     } else touched ||= p >= end;
     break;
   }
@@ -8906,78 +8919,78 @@ function readCell(p: number): CellNode | undefined {
 function readDelimiterRow(p: number): [string[], ":" | null, "-"[], ":" | null, string[]][] | undefined {
   let c = 0;
   let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  let n1339 = 0;
-  l1336: for (;;) {
-    if (n1339 >= 3) break;
-    const s1338 = p;
-    l1337: {
+  let n1342 = 0;
+  l1339: for (;;) {
+    if (n1342 >= 3) break;
+    const s1341 = p;
+    l1340: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1337;
-      }
-      p++;
-      n1339++;
-      continue l1336;
-    }
-    p = s1338;
-    break;
-  }
-  l1340: {
-    if (text.charCodeAt(p) === 124) {
-      const s1342 = p;
-      l1341: {
-
-        p++;
         break l1340;
       }
-      p = s1342;
+      p++;
+      n1342++;
+      continue l1339;
+    }
+    p = s1341;
+    break;
+  }
+  l1343: {
+    if (text.charCodeAt(p) === 124) {
+      const s1345 = p;
+      l1344: {
+
+        p++;
+        break l1343;
+      }
+      p = s1345;
     } else touched ||= p >= end;
   }
-  const list1348: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-  let n1346 = 0;
-  l1343: for (;;) {
-    const s1345 = p;
-    l1344: {
-      if (n1346 > 0) {
+  const list1351: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+  let n1349 = 0;
+  l1346: for (;;) {
+    const s1348 = p;
+    l1347: {
+      if (n1349 > 0) {
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1344;
+          break l1347;
         }
         p++;
       }
-      let v1347!: [string[], ":" | null, "-"[], ":" | null, string[]];
+      let v1350!: [string[], ":" | null, "-"[], ":" | null, string[]];
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1344;
+        break l1347;
       }
-      const r1349 = readDelimiterCell(p);
-      if (r1349 === undefined) { break l1344; }
-      v1347 = r1349;
+      const r1352 = readDelimiterCell(p);
+      if (r1352 === undefined) { break l1347; }
+      v1350 = r1352;
       p = pos;
-      list1348.push(v1347);
-      n1346++;
-      continue l1343;
+      list1351.push(v1350);
+      n1349++;
+      continue l1346;
     }
-    p = s1345;
+    p = s1348;
     break;
   }
-  if (n1346 < 1) { return undefined; }
-  value = list1348;
-  l1372: {
+  if (n1349 < 1) { return undefined; }
+  value = list1351;
+  l1375: {
     if (text.charCodeAt(p) === 124) {
-      const s1374 = p;
-      l1373: {
+      const s1377 = p;
+      l1376: {
 
         p++;
-        break l1372;
+        break l1375;
       }
-      p = s1374;
+      p = s1377;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1375 = readLineEnd(p);
-  if (r1375 === undefined) { return undefined; }
+  const r1378 = readLineEnd(p);
+  if (r1378 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -8985,64 +8998,64 @@ function readDelimiterRow(p: number): [string[], ":" | null, "-"[], ":" | null, 
 
 function readDelimiterCell(p: number): [string[], ":" | null, "-"[], ":" | null, string[]] | undefined {
   let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-  let e1350!: string[];
-  const r1351 = readBlanks(p);
-  if (r1351 === undefined) { return undefined; }
-  e1350 = r1351;
+  let e1353!: string[];
+  const r1354 = readBlanks(p);
+  if (r1354 === undefined) { return undefined; }
+  e1353 = r1354;
   p = pos;
-  let e1353!: ":" | null;
-  l1354: {
+  let e1356!: ":" | null;
+  l1357: {
     if (text.charCodeAt(p) === 58) {
-      const s1356 = p;
-      l1355: {
+      const s1359 = p;
+      l1358: {
 
-        e1353 = ":";
+        e1356 = ":";
         p++;
-        break l1354;
+        break l1357;
       }
-      p = s1356;
+      p = s1359;
     } else touched ||= p >= end;
-    e1353 = null;
+    e1356 = null;
   }
-  let e1357!: "-"[];
-  const list1362: "-"[] = [];
-  l1358: for (;;) {
-    const s1360 = p;
+  let e1360!: "-"[];
+  const list1365: "-"[] = [];
+  l1361: for (;;) {
+    const s1363 = p;
     if (text.charCodeAt(p) === 45) {
-      l1359: {
-        let v1361!: "-";
+      l1362: {
+        let v1364!: "-";
 
-        v1361 = "-";
+        v1364 = "-";
         p++;
-        list1362.push(v1361);
-        continue l1358;
+        list1365.push(v1364);
+        continue l1361;
       }
-      p = s1360;
+      p = s1363;
     } else touched ||= p >= end;
     break;
   }
-  if (list1362.length === 0) { return undefined; }
-  e1357 = list1362;
-  let e1364!: ":" | null;
-  l1365: {
+  if (list1365.length === 0) { return undefined; }
+  e1360 = list1365;
+  let e1367!: ":" | null;
+  l1368: {
     if (text.charCodeAt(p) === 58) {
-      const s1367 = p;
-      l1366: {
+      const s1370 = p;
+      l1369: {
 
-        e1364 = ":";
+        e1367 = ":";
         p++;
-        break l1365;
+        break l1368;
       }
-      p = s1367;
+      p = s1370;
     } else touched ||= p >= end;
-    e1364 = null;
+    e1367 = null;
   }
-  let e1368!: string[];
-  const r1369 = readBlanks(p);
-  if (r1369 === undefined) { return undefined; }
-  e1368 = r1369;
+  let e1371!: string[];
+  const r1372 = readBlanks(p);
+  if (r1372 === undefined) { return undefined; }
+  e1371 = r1372;
   p = pos;
-  value = [e1350, e1353, e1357, e1364, e1368];
+  value = [e1353, e1356, e1360, e1367, e1371];
   pos = p;
   return value;
 }
@@ -9053,74 +9066,74 @@ function readTable(p: number): TableNode | undefined {
   let l_head!: TableRowNode | BadTableNode;
   let l_cells: [string[], ":" | null, "-"[], ":" | null, string[]][] | null = null;
   let l_rows!: TableRowNode[];
-  l1385: {
-    const s1386 = p;
-    const t1387 = trail.length;
+  l1388: {
+    const s1389 = p;
+    const t1390 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1388: {
-        l1391: {
+      l1391: {
+        l1394: {
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            const s1389 = p;
-            l1390: {
+            const s1392 = p;
+            l1393: {
               p = skipTableAhead(p);
-              if (p < 0) { break l1390; }
-              p = s1389;
-              break l1391;
+              if (p < 0) { break l1393; }
+              p = s1392;
+              break l1394;
             }
-            p = s1389;
+            p = s1392;
           } else touched ||= p >= end;
-          break l1388;
+          break l1391;
         }
-        const r1392 = readTableRow(p);
-        if (r1392 === undefined) { break l1388; }
-        l_head = r1392;
+        const r1395 = readTableRow(p);
+        if (r1395 === undefined) { break l1391; }
+        l_head = r1395;
         p = pos;
-        const r1394 = readLineEnd(p);
-        if (r1394 === undefined) { break l1388; }
+        const r1397 = readLineEnd(p);
+        if (r1397 === undefined) { break l1391; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1388;
+          break l1391;
         }
-        const r1396 = readDelimiterRow(p);
-        if (r1396 === undefined) { break l1388; }
-        l_cells = r1396;
+        const r1399 = readDelimiterRow(p);
+        if (r1399 === undefined) { break l1391; }
+        l_cells = r1399;
         p = pos;
-        if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { break l1388; }
-        const list1403: TableRowNode[] = [];
-        l1398: for (;;) {
-          const s1400 = p;
-          const t1401 = trail.length;
-          l1399: {
-            let v1402!: TableRowNode;
-            const r1405 = read_tableRow(p);
-            if (r1405 === undefined) { break l1399; }
-            v1402 = r1405;
+        if (!((): unknown => { const head = l_head; const cells = l_cells; return cells.length === head.cells.length; })()) { break l1391; }
+        const list1406: TableRowNode[] = [];
+        l1401: for (;;) {
+          const s1403 = p;
+          const t1404 = trail.length;
+          l1402: {
+            let v1405!: TableRowNode;
+            const r1408 = read_tableRow(p);
+            if (r1408 === undefined) { break l1402; }
+            v1405 = r1408;
             p = pos;
-            list1403.push(v1402);
-            continue l1398;
+            list1406.push(v1405);
+            continue l1401;
           }
-          p = s1400;
-          if (trail.length > t1401) trail.length = t1401;
+          p = s1403;
+          if (trail.length > t1404) trail.length = t1404;
           break;
         }
-        l_rows = list1403;
-        break l1385;
+        l_rows = list1406;
+        break l1388;
       }
-      p = s1386;
-      if (trail.length > t1387) trail.length = t1387;
+      p = s1389;
+      if (trail.length > t1390) trail.length = t1390;
       l_cells = null;
     } else touched ||= p >= end;
-    l1445: {
+    l1448: {
       if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-        const s1443 = p;
-        l1444: {
+        const s1446 = p;
+        l1447: {
           p = skipPipedLines(p);
-          if (p < 0) { break l1444; }
-          p = s1443;
-          break l1445;
+          if (p < 0) { break l1447; }
+          p = s1446;
+          break l1448;
         }
-        p = s1443;
+        p = s1446;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -9128,28 +9141,28 @@ function readTable(p: number): TableNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1455 = readBadTable(p);
-    if (r1455 === undefined) { return undefined; }
-    l_head = r1455;
+    const r1458 = readBadTable(p);
+    if (r1458 === undefined) { return undefined; }
+    l_head = r1458;
     p = pos;
-    const list1501: TableRowNode[] = [];
-    l1496: for (;;) {
-      const s1498 = p;
-      const t1499 = trail.length;
-      l1497: {
-        let v1500!: TableRowNode;
-        const r1503 = read_tableRow(p);
-        if (r1503 === undefined) { break l1497; }
-        v1500 = r1503;
+    const list1504: TableRowNode[] = [];
+    l1499: for (;;) {
+      const s1501 = p;
+      const t1502 = trail.length;
+      l1500: {
+        let v1503!: TableRowNode;
+        const r1506 = read_tableRow(p);
+        if (r1506 === undefined) { break l1500; }
+        v1503 = r1506;
         p = pos;
-        list1501.push(v1500);
-        continue l1496;
+        list1504.push(v1503);
+        continue l1499;
       }
-      p = s1498;
-      if (trail.length > t1499) trail.length = t1499;
+      p = s1501;
+      if (trail.length > t1502) trail.length = t1502;
       break;
     }
-    l_rows = list1501;
+    l_rows = list1504;
   }
   pos = p;
   return { type: 'Table', start: base + start, end: base + p, head: l_head, cells: l_cells, rows: l_rows };
@@ -9158,92 +9171,92 @@ function readTable(p: number): TableNode | undefined {
 function read_tableRow(p: number): TableRowNode | undefined {
   let c = 0;
   let value!: TableRowNode;
-  l1406: {
-    const s1407 = p;
-    const t1408 = trail.length;
+  l1409: {
+    const s1410 = p;
+    const t1411 = trail.length;
     if (p < end) {
-      l1409: {
+      l1412: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-          {
-            const s1410 = p;
-            l1411: {
-              p = skipBlankLine(p);
-              if (p < 0) { break l1411; }
-              break l1409;
-            }
-            p = s1410;
-          }
-        } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
           {
             const s1413 = p;
             l1414: {
-              p = skipRowStop(p);
+              p = skipBlankLine(p);
               if (p < 0) { break l1414; }
-              break l1409;
+              break l1412;
             }
             p = s1413;
           }
         } else touched ||= p >= end;
-        const r1424 = readTableRow(p);
-        if (r1424 === undefined) { break l1409; }
-        value = r1424;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
+          {
+            const s1416 = p;
+            l1417: {
+              p = skipRowStop(p);
+              if (p < 0) { break l1417; }
+              break l1412;
+            }
+            p = s1416;
+          }
+        } else touched ||= p >= end;
+        const r1427 = readTableRow(p);
+        if (r1427 === undefined) { break l1412; }
+        value = r1427;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1409;
+          break l1412;
         }
-        const r1426 = readEol(p);
-        if (r1426 === undefined) { break l1409; }
+        const r1429 = readEol(p);
+        if (r1429 === undefined) { break l1412; }
         p = pos;
-        break l1406;
+        break l1409;
       }
-      p = s1407;
-      if (trail.length > t1408) trail.length = t1408;
+      p = s1410;
+      if (trail.length > t1411) trail.length = t1411;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       {
-        const s1428 = p;
-        l1429: {
-          p = skipBlankLine(p);
-          if (p < 0) { break l1429; }
-          return undefined;
-        }
-        p = s1428;
-      }
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
-      {
         const s1431 = p;
         l1432: {
-          p = skipRowStop(p);
+          p = skipBlankLine(p);
           if (p < 0) { break l1432; }
           return undefined;
         }
         p = s1431;
       }
     } else touched ||= p >= end;
-    const r1434 = readTableRow(p);
-    if (r1434 === undefined) { return undefined; }
-    value = r1434;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
+      {
+        const s1434 = p;
+        l1435: {
+          p = skipRowStop(p);
+          if (p < 0) { break l1435; }
+          return undefined;
+        }
+        p = s1434;
+      }
+    } else touched ||= p >= end;
+    const r1437 = readTableRow(p);
+    if (r1437 === undefined) { return undefined; }
+    value = r1437;
     p = pos;
-    l1438: {
-      const s1436 = p;
-      l1437: {
+    l1441: {
+      const s1439 = p;
+      l1440: {
         if (p < end) {
           {
-            const s1439 = p;
-            l1440: {
+            const s1442 = p;
+            l1443: {
               p++;
-              break l1437;
+              break l1440;
             }
-            p = s1439;
+            p = s1442;
           }
         } else touched ||= p >= end;
-        p = s1436;
-        break l1438;
+        p = s1439;
+        break l1441;
       }
-      p = s1436;
+      p = s1439;
       return undefined;
     }
   }
@@ -9253,55 +9266,55 @@ function read_tableRow(p: number): TableRowNode | undefined {
 
 function skipRowStop(p: number): number {
   let c = 0;
-  l1416: {
-    const s1417 = p;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1418: {
-        p = skip_wrapperEnd(p);
-        if (p < 0) { break l1418; }
-        break l1416;
-      }
-      p = s1417;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l1419: {
-        p = skipThematicBreak(p);
-        if (p < 0) { break l1419; }
-        break l1416;
-      }
-      p = s1417;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1420: {
-        p = skipHeadingMarks(p);
-        if (p < 0) { break l1420; }
-        break l1416;
-      }
-      p = s1417;
-    } else touched ||= p >= end;
+  l1419: {
+    const s1420 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
       l1421: {
-        p = skipFenceStart(p);
+        p = skip_wrapperEnd(p);
         if (p < 0) { break l1421; }
-        break l1416;
+        break l1419;
       }
-      p = s1417;
+      p = s1420;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      l1422: {
+        p = skipThematicBreak(p);
+        if (p < 0) { break l1422; }
+        break l1419;
+      }
+      p = s1420;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1423: {
+        p = skipHeadingMarks(p);
+        if (p < 0) { break l1423; }
+        break l1419;
+      }
+      p = s1420;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l1424: {
+        p = skipFenceStart(p);
+        if (p < 0) { break l1424; }
+        break l1419;
+      }
+      p = s1420;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l1422: {
+      l1425: {
         p = skipBulletMark(p);
-        if (p < 0) { break l1422; }
-        break l1416;
+        if (p < 0) { break l1425; }
+        break l1419;
       }
-      p = s1417;
+      p = s1420;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l1423: {
+      l1426: {
         p = skipLabelLine(p);
-        if (p < 0) { break l1423; }
-        break l1416;
+        if (p < 0) { break l1426; }
+        break l1419;
       }
-      p = s1417;
+      p = s1420;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
       touched ||= p >= end;
@@ -9315,20 +9328,20 @@ function skipRowStop(p: number): number {
 
 function skipPipedLines(p: number): number {
   let c = 0;
-  let n1449 = 0;
-  l1446: for (;;) {
-    if (n1449 >= 3) break;
-    const s1448 = p;
-    l1447: {
+  let n1452 = 0;
+  l1449: for (;;) {
+    if (n1452 >= 3) break;
+    const s1451 = p;
+    l1450: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1447;
+        break l1450;
       }
       p++;
-      n1449++;
-      continue l1446;
+      n1452++;
+      continue l1449;
     }
-    p = s1448;
+    p = s1451;
     break;
   }
   if (text.charCodeAt(p) !== 124) {
@@ -9336,9 +9349,9 @@ function skipPipedLines(p: number): number {
     return -1;
   }
   p++;
-  const near1450 = p + 16;
-  while (p < near1450 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1450) {
+  const near1453 = p + 16;
+  while (p < near1453 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1453) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -9349,20 +9362,20 @@ function skipPipedLines(p: number): number {
   }
   p = skipNewline(p);
   if (p < 0) { return -1; }
-  let n1454 = 0;
-  l1451: for (;;) {
-    if (n1454 >= 3) break;
-    const s1453 = p;
-    l1452: {
+  let n1457 = 0;
+  l1454: for (;;) {
+    if (n1457 >= 3) break;
+    const s1456 = p;
+    l1455: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1452;
+        break l1455;
       }
       p++;
-      n1454++;
-      continue l1451;
+      n1457++;
+      continue l1454;
     }
-    p = s1453;
+    p = s1456;
     break;
   }
   if (text.charCodeAt(p) !== 124) {
@@ -9377,29 +9390,29 @@ function readBadTable(p: number): BadTableNode | undefined {
   let c = 0;
   const start = p;
   let l_row!: TableRowNode;
-  const r1456 = readTableRow(p);
-  if (r1456 === undefined) { return undefined; }
-  l_row = r1456;
+  const r1459 = readTableRow(p);
+  if (r1459 === undefined) { return undefined; }
+  l_row = r1459;
   p = pos;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1458 = readEol(p);
-  if (r1458 === undefined) { return undefined; }
+  const r1461 = readEol(p);
+  if (r1461 === undefined) { return undefined; }
   p = pos;
-  l1460: {
+  l1463: {
     if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-      const s1462 = p;
-      const t1463 = trail.length;
-      l1461: {
-        const r1464 = readBadDelimiter(p);
-        if (r1464 === undefined) { break l1461; }
+      const s1465 = p;
+      const t1466 = trail.length;
+      l1464: {
+        const r1467 = readBadDelimiter(p);
+        if (r1467 === undefined) { break l1464; }
         p = pos;
-        break l1460;
+        break l1463;
       }
-      p = s1462;
-      if (trail.length > t1463) trail.length = t1463;
+      p = s1465;
+      if (trail.length > t1466) trail.length = t1466;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -9411,101 +9424,101 @@ function readBadTable(p: number): BadTableNode | undefined {
 function readBadDelimiter(p: number): [" "[], "|", [string[], ":" | null, "-"[], ":" | null, string[]][], "|" | null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], "|", [string[], ":" | null, "-"[], ":" | null, string[]][], "|" | null, string[], "\n" | BadLineEndNode | null];
-  let e1465!: " "[];
-  const r1466 = readIndent(p);
-  if (r1466 === undefined) { return undefined; }
-  e1465 = r1466;
+  let e1468!: " "[];
+  const r1469 = readIndent(p);
+  if (r1469 === undefined) { return undefined; }
+  e1468 = r1469;
   p = pos;
-  let e1474!: "|";
+  let e1477!: "|";
   if (text.charCodeAt(p) !== 124) {
     touched ||= p >= end;
     return undefined;
   }
-  e1474 = "|";
+  e1477 = "|";
   p++;
-  let e1475!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-  const list1481: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-  let n1479 = 0;
-  l1476: for (;;) {
-    const s1478 = p;
-    l1477: {
-      if (n1479 > 0) {
+  let e1478!: [string[], ":" | null, "-"[], ":" | null, string[]][];
+  const list1484: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+  let n1482 = 0;
+  l1479: for (;;) {
+    const s1481 = p;
+    l1480: {
+      if (n1482 > 0) {
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l1477;
+          break l1480;
         }
         p++;
       }
-      let v1480!: [string[], ":" | null, "-"[], ":" | null, string[]];
+      let v1483!: [string[], ":" | null, "-"[], ":" | null, string[]];
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1477;
+        break l1480;
       }
-      const r1482 = readDelimiterCell(p);
-      if (r1482 === undefined) { break l1477; }
-      v1480 = r1482;
+      const r1485 = readDelimiterCell(p);
+      if (r1485 === undefined) { break l1480; }
+      v1483 = r1485;
       p = pos;
-      list1481.push(v1480);
-      n1479++;
-      continue l1476;
+      list1484.push(v1483);
+      n1482++;
+      continue l1479;
     }
-    p = s1478;
+    p = s1481;
     break;
   }
-  if (n1479 < 1) { return undefined; }
-  e1475 = list1481;
-  let e1484!: "|" | null;
-  l1485: {
+  if (n1482 < 1) { return undefined; }
+  e1478 = list1484;
+  let e1487!: "|" | null;
+  l1488: {
     if (text.charCodeAt(p) === 124) {
-      const s1487 = p;
-      l1486: {
+      const s1490 = p;
+      l1489: {
 
-        e1484 = "|";
+        e1487 = "|";
         p++;
-        break l1485;
+        break l1488;
       }
-      p = s1487;
+      p = s1490;
     } else touched ||= p >= end;
-    e1484 = null;
+    e1487 = null;
   }
-  let e1488!: string[];
-  const r1489 = readBlanks(p);
-  if (r1489 === undefined) { return undefined; }
-  e1488 = r1489;
-  p = pos;
-  let e1491!: "\n" | BadLineEndNode | null;
-  const r1492 = readLineEnd(p);
+  let e1491!: string[];
+  const r1492 = readBlanks(p);
   if (r1492 === undefined) { return undefined; }
   e1491 = r1492;
   p = pos;
-  value = [e1465, e1474, e1475, e1484, e1488, e1491];
+  let e1494!: "\n" | BadLineEndNode | null;
+  const r1495 = readLineEnd(p);
+  if (r1495 === undefined) { return undefined; }
+  e1494 = r1495;
+  p = pos;
+  value = [e1468, e1477, e1478, e1487, e1491, e1494];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1472: " "[] = [];
-  let n1470 = 0;
-  l1467: for (;;) {
-    if (n1470 >= 3) break;
-    const s1469 = p;
-    l1468: {
-      let v1471!: " ";
+  const list1475: " "[] = [];
+  let n1473 = 0;
+  l1470: for (;;) {
+    if (n1473 >= 3) break;
+    const s1472 = p;
+    l1471: {
+      let v1474!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1468;
+        break l1471;
       }
-      v1471 = " ";
+      v1474 = " ";
       p++;
-      list1472.push(v1471);
-      n1470++;
-      continue l1467;
+      list1475.push(v1474);
+      n1473++;
+      continue l1470;
     }
-    p = s1469;
+    p = s1472;
     break;
   }
-  value = list1472;
+  value = list1475;
   pos = p;
   return value;
 }
@@ -9519,17 +9532,17 @@ function readBadNoiseLine(p: number): BadNoiseLineNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l1508: {
-    const s1510 = p;
-    const t1511 = trail.length;
-    l1509: {
-      const r1512 = readLineEnd(p);
-      if (r1512 === undefined) { break l1509; }
+  l1511: {
+    const s1513 = p;
+    const t1514 = trail.length;
+    l1512: {
+      const r1515 = readLineEnd(p);
+      if (r1515 === undefined) { break l1512; }
       p = pos;
-      break l1508;
+      break l1511;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
+    p = s1513;
+    if (trail.length > t1514) trail.length = t1514;
   }
   pos = p;
   const node: BadNoiseLineNode = { type: 'BadNoiseLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9542,60 +9555,60 @@ function readParagraph(p: number): ParagraphNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
     {
-      const s1516 = p;
-      l1517: {
-        p = skipCutMark(p);
-        if (p < 0) { break l1517; }
-        return undefined;
-      }
-      p = s1516;
-    }
-  } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-    {
       const s1519 = p;
       l1520: {
-        p = skip_wrapperEnd(p);
+        p = skipCutMark(p);
         if (p < 0) { break l1520; }
         return undefined;
       }
       p = s1519;
     }
   } else touched ||= p >= end;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s1522 = p;
+      l1523: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l1523; }
+        return undefined;
+      }
+      p = s1522;
+    }
+  } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1522 = readLine(p);
-  if (r1522 === undefined) { return undefined; }
+  const r1525 = readLine(p);
+  if (r1525 === undefined) { return undefined; }
   p = pos;
-  l1524: for (;;) {
-    const s1526 = p;
-    const t1527 = trail.length;
+  l1527: for (;;) {
+    const s1529 = p;
+    const t1530 = trail.length;
     if (p < end) {
-      l1525: {
+      l1528: {
         if (p < end) {
           {
-            const s1529 = p;
-            l1530: {
+            const s1532 = p;
+            l1533: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l1530; }
-              break l1525;
+              if (p < 0) { break l1533; }
+              break l1528;
             }
-            p = s1529;
+            p = s1532;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1525;
+          break l1528;
         }
-        const r1532 = readLine(p);
-        if (r1532 === undefined) { break l1525; }
+        const r1535 = readLine(p);
+        if (r1535 === undefined) { break l1528; }
         p = pos;
-        continue l1524;
+        continue l1527;
       }
-      p = s1526;
-      if (trail.length > t1527) trail.length = t1527;
+      p = s1529;
+      if (trail.length > t1530) trail.length = t1530;
     } else touched ||= p >= end;
     break;
   }
@@ -9608,33 +9621,12 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1535!: null;
-  l1538: {
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1536 = p;
-      l1537: {
-        p = skipWholeWrapper(p);
-        if (p < 0) { break l1537; }
-        p = s1536;
-        break l1538;
-      }
-      p = s1536;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e1535 = null;
-  value = [e1535];
-  leafValue = value;
-  return p;
-}
-
-function skipWholeWrapper(p: number): number {
-  let c = 0;
+  let e1538!: null;
   l1541: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
       const s1539 = p;
       l1540: {
-        p = skipWrapperAhead(p);
+        p = skipWholeWrapper(p);
         if (p < 0) { break l1540; }
         p = s1539;
         break l1541;
@@ -9643,15 +9635,36 @@ function skipWholeWrapper(p: number): number {
     } else touched ||= p >= end;
     return -1;
   }
-  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-    {
+  e1538 = null;
+  value = [e1538];
+  leafValue = value;
+  return p;
+}
+
+function skipWholeWrapper(p: number): number {
+  let c = 0;
+  l1544: {
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
       const s1542 = p;
       l1543: {
-        p = skipExampleAhead(p);
+        p = skipWrapperAhead(p);
         if (p < 0) { break l1543; }
-        return -1;
+        p = s1542;
+        break l1544;
       }
       p = s1542;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s1545 = p;
+      l1546: {
+        p = skipExampleAhead(p);
+        if (p < 0) { break l1546; }
+        return -1;
+      }
+      p = s1545;
     }
   } else touched ||= p >= end;
   return p;
@@ -9665,52 +9678,52 @@ function skipExampleAhead(p: number): number {
   }
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
-  l1650: for (;;) {
-    const s1652 = p;
+  l1653: for (;;) {
+    const s1655 = p;
     if (p < end) {
-      l1651: {
-        l1654: {
-          const s1655 = p;
+      l1654: {
+        l1657: {
+          const s1658 = p;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l1656: {
+            l1659: {
               p = skipClosedFence(p);
-              if (p < 0) { break l1656; }
-              break l1654;
+              if (p < 0) { break l1659; }
+              break l1657;
             }
-            p = s1655;
+            p = s1658;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            {
-              const s1657 = p;
-              l1658: {
-                p = skipFenceOpen(p);
-                if (p < 0) { break l1658; }
-                break l1651;
-              }
-              p = s1657;
-            }
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
             {
               const s1660 = p;
               l1661: {
-                p = skipDesignAhead(p);
+                p = skipFenceOpen(p);
                 if (p < 0) { break l1661; }
-                break l1651;
+                break l1654;
               }
               p = s1660;
             }
           } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            {
+              const s1663 = p;
+              l1664: {
+                p = skipDesignAhead(p);
+                if (p < 0) { break l1664; }
+                break l1654;
+              }
+              p = s1663;
+            }
+          } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1651;
+            break l1654;
           }
           p = skipLine(p);
-          if (p < 0) { break l1651; }
+          if (p < 0) { break l1654; }
         }
-        continue l1650;
+        continue l1653;
       }
-      p = s1652;
+      p = s1655;
     } else touched ||= p >= end;
     break;
   }
@@ -9741,87 +9754,87 @@ function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [st
   let c = 0;
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
-  let e1545!: string;
+  let e1548!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1546 = readFenceOpen(p);
-  if (r1546 === undefined) { return undefined; }
-  l_run = r1546;
+  const r1549 = readFenceOpen(p);
+  if (r1549 === undefined) { return undefined; }
+  l_run = r1549;
   p = pos;
   registers[0] = l_run;
-  e1545 = l_run;
-  let e1570!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1576: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1571: for (;;) {
-    const s1573 = p;
-    const t1574 = trail.length;
+  e1548 = l_run;
+  let e1573!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1579: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1574: for (;;) {
+    const s1576 = p;
+    const t1577 = trail.length;
     if (p < end) {
-      l1572: {
-        let v1575!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-        let e1578!: null;
+      l1575: {
+        let v1578!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+        let e1581!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s1579 = p;
-            l1580: {
+            const s1582 = p;
+            l1583: {
               p = skip_wrapperEnd(p);
-              if (p < 0) { break l1580; }
-              break l1572;
+              if (p < 0) { break l1583; }
+              break l1575;
             }
-            p = s1579;
+            p = s1582;
           }
         } else touched ||= p >= end;
-        e1578 = null;
-        let e1582!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-        l1583: {
-          const s1584 = p;
-          const t1585 = trail.length;
+        e1581 = null;
+        let e1585!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+        l1586: {
+          const s1587 = p;
+          const t1588 = trail.length;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l1586: {
-              const r1587 = readClosedFence(p);
-              if (r1587 === undefined) { break l1586; }
-              e1582 = r1587;
+            l1589: {
+              const r1590 = readClosedFence(p);
+              if (r1590 === undefined) { break l1589; }
+              e1585 = r1590;
               p = pos;
-              break l1583;
+              break l1586;
             }
-            p = s1584;
-            if (trail.length > t1585) trail.length = t1585;
+            p = s1587;
+            if (trail.length > t1588) trail.length = t1588;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1572;
+            break l1575;
           }
-          const r1629 = readLine(p);
-          if (r1629 === undefined) { break l1572; }
-          e1582 = r1629;
+          const r1632 = readLine(p);
+          if (r1632 === undefined) { break l1575; }
+          e1585 = r1632;
           p = pos;
         }
-        v1575 = [e1578, e1582];
-        list1576.push(v1575);
-        continue l1571;
+        v1578 = [e1581, e1585];
+        list1579.push(v1578);
+        continue l1574;
       }
-      p = s1573;
-      if (trail.length > t1574) trail.length = t1574;
+      p = s1576;
+      if (trail.length > t1577) trail.length = t1577;
     } else touched ||= p >= end;
     break;
   }
-  e1570 = list1576;
-  let e1631!: [" "[], string, string[], null];
+  e1573 = list1579;
+  let e1634!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1632 = read_wrapperEnd(p);
-  if (r1632 === undefined) { return undefined; }
-  e1631 = r1632;
+  const r1635 = read_wrapperEnd(p);
+  if (r1635 === undefined) { return undefined; }
+  e1634 = r1635;
   p = pos;
-  let e1647!: "\n" | BadLineEndNode | null;
-  const r1648 = readLineEnd(p);
-  if (r1648 === undefined) { return undefined; }
-  e1647 = r1648;
+  let e1650!: "\n" | BadLineEndNode | null;
+  const r1651 = readLineEnd(p);
+  if (r1651 === undefined) { return undefined; }
+  e1650 = r1651;
   p = pos;
-  value = [e1545, e1570, e1631, e1647];
+  value = [e1548, e1573, e1634, e1650];
   pos = p;
   return value;
 }
@@ -9833,12 +9846,12 @@ function readFenceOpen(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1547 = readFenceHead(p);
-  if (r1547 === undefined) { return undefined; }
-  value = r1547;
+  const r1550 = readFenceHead(p);
+  if (r1550 === undefined) { return undefined; }
+  value = r1550;
   p = pos;
-  const r1567 = readLineEnd(p);
-  if (r1567 === undefined) { return undefined; }
+  const r1570 = readLineEnd(p);
+  if (r1570 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -9847,74 +9860,74 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1548: {
-    const s1549 = p;
+  l1551: {
+    const s1552 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l1550: {
-        let n1554 = 0;
-        l1551: for (;;) {
-          if (n1554 >= 3) break;
-          const s1553 = p;
-          l1552: {
+      l1553: {
+        let n1557 = 0;
+        l1554: for (;;) {
+          if (n1557 >= 3) break;
+          const s1556 = p;
+          l1555: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1552;
+              break l1555;
             }
             p++;
-            n1554++;
-            continue l1551;
+            n1557++;
+            continue l1554;
           }
-          p = s1553;
+          p = s1556;
           break;
         }
-        const s1555 = p;
+        const s1558 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1550;
+          break l1553;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s1555, p);
-        const near1556 = p + 16;
-        while (p < near1556 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1556) {
+        value = text.slice(s1558, p);
+        const near1559 = p + 16;
+        while (p < near1559 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1559) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l1559: {
-          const s1557 = p;
-          l1558: {
+        l1562: {
+          const s1560 = p;
+          l1561: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1558; }
-            p = s1557;
-            break l1559;
+            if (p < 0) { break l1561; }
+            p = s1560;
+            break l1562;
           }
-          p = s1557;
-          break l1550;
+          p = s1560;
+          break l1553;
         }
-        break l1548;
+        break l1551;
       }
-      p = s1549;
+      p = s1552;
     } else touched ||= p >= end;
-    let n1563 = 0;
-    l1560: for (;;) {
-      if (n1563 >= 3) break;
-      const s1562 = p;
-      l1561: {
+    let n1566 = 0;
+    l1563: for (;;) {
+      if (n1566 >= 3) break;
+      const s1565 = p;
+      l1564: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1561;
+          break l1564;
         }
         p++;
-        n1563++;
-        continue l1560;
+        n1566++;
+        continue l1563;
       }
-      p = s1562;
+      p = s1565;
       break;
     }
-    const s1564 = p;
+    const s1567 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -9922,10 +9935,10 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s1564, p);
-    const near1565 = p + 16;
-    while (p < near1565 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1565) {
+    value = text.slice(s1567, p);
+    const near1568 = p + 16;
+    while (p < near1568 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1568) {
       STOPS_1.lastIndex = p;
       p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
     }
@@ -9938,21 +9951,21 @@ function readFenceHead(p: number): string | undefined {
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1588!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  let e1591!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1589 = readFenced(p);
-  if (r1589 === undefined) { return undefined; }
-  e1588 = r1589;
+  const r1592 = readFenced(p);
+  if (r1592 === undefined) { return undefined; }
+  e1591 = r1592;
   p = pos;
-  let e1625!: "\n" | BadLineEndNode | null;
-  const r1626 = readLineEnd(p);
-  if (r1626 === undefined) { return undefined; }
-  e1625 = r1626;
+  let e1628!: "\n" | BadLineEndNode | null;
+  const r1629 = readLineEnd(p);
+  if (r1629 === undefined) { return undefined; }
+  e1628 = r1629;
   p = pos;
-  value = [e1588, e1625];
+  value = [e1591, e1628];
   pos = p;
   return value;
 }
@@ -9968,67 +9981,67 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
   let c = 0;
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1590!: string;
+  let e1593!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1591 = readFenceOpen(p);
-  if (r1591 === undefined) { return undefined; }
-  l_run = r1591;
+  const r1594 = readFenceOpen(p);
+  if (r1594 === undefined) { return undefined; }
+  l_run = r1594;
   p = pos;
   registers[4] = l_run;
-  e1590 = l_run;
-  let e1593!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1599: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1594: for (;;) {
-    const s1596 = p;
-    const t1597 = trail.length;
+  e1593 = l_run;
+  let e1596!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1602: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1597: for (;;) {
+    const s1599 = p;
+    const t1600 = trail.length;
     if (p < end) {
-      l1595: {
-        let v1598!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-        let e1601!: null;
+      l1598: {
+        let v1601!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e1604!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s1602 = p;
-            l1603: {
+            const s1605 = p;
+            l1606: {
               p = skip_fenceClose(p);
-              if (p < 0) { break l1603; }
-              break l1595;
+              if (p < 0) { break l1606; }
+              break l1598;
             }
-            p = s1602;
+            p = s1605;
           }
         } else touched ||= p >= end;
-        e1601 = null;
-        let e1605!: [string[], "\n" | BadLineEndNode] | string[];
+        e1604 = null;
+        let e1608!: [string[], "\n" | BadLineEndNode] | string[];
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1595;
+          break l1598;
         }
-        const r1606 = readLine(p);
-        if (r1606 === undefined) { break l1595; }
-        e1605 = r1606;
+        const r1609 = readLine(p);
+        if (r1609 === undefined) { break l1598; }
+        e1608 = r1609;
         p = pos;
-        v1598 = [e1601, e1605];
-        list1599.push(v1598);
-        continue l1594;
+        v1601 = [e1604, e1608];
+        list1602.push(v1601);
+        continue l1597;
       }
-      p = s1596;
-      if (trail.length > t1597) trail.length = t1597;
+      p = s1599;
+      if (trail.length > t1600) trail.length = t1600;
     } else touched ||= p >= end;
     break;
   }
-  e1593 = list1599;
-  let e1608!: [" "[], string, string[], null];
+  e1596 = list1602;
+  let e1611!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1609 = read_fenceClose(p);
-  if (r1609 === undefined) { return undefined; }
-  e1608 = r1609;
+  const r1612 = read_fenceClose(p);
+  if (r1612 === undefined) { return undefined; }
+  e1611 = r1612;
   p = pos;
-  value = [e1590, e1593, e1608];
+  value = [e1593, e1596, e1611];
   pos = p;
   return value;
 }
@@ -10036,39 +10049,39 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
 function read_fenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1610!: " "[];
-  const r1611 = readIndent(p);
-  if (r1611 === undefined) { return undefined; }
-  e1610 = r1611;
+  let e1613!: " "[];
+  const r1614 = readIndent(p);
+  if (r1614 === undefined) { return undefined; }
+  e1613 = r1614;
   p = pos;
-  let e1613!: string;
+  let e1616!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1614 = readClosingRun(p);
-  if (r1614 === undefined) { return undefined; }
-  e1613 = r1614;
-  p = pos;
-  let e1616!: string[];
-  const r1617 = readBlanks(p);
+  const r1617 = readClosingRun(p);
   if (r1617 === undefined) { return undefined; }
   e1616 = r1617;
   p = pos;
-  let e1619!: null;
-  l1622: {
-    const s1620 = p;
-    l1621: {
+  let e1619!: string[];
+  const r1620 = readBlanks(p);
+  if (r1620 === undefined) { return undefined; }
+  e1619 = r1620;
+  p = pos;
+  let e1622!: null;
+  l1625: {
+    const s1623 = p;
+    l1624: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1621; }
-      p = s1620;
-      break l1622;
+      if (p < 0) { break l1624; }
+      p = s1623;
+      break l1625;
     }
-    p = s1620;
+    p = s1623;
     return undefined;
   }
-  e1619 = null;
-  value = [e1610, e1613, e1616, e1619];
+  e1622 = null;
+  value = [e1613, e1616, e1619, e1622];
   pos = p;
   return value;
 }
@@ -10076,39 +10089,39 @@ function read_fenceClose(p: number): [" "[], string, string[], null] | undefined
 function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e1633!: " "[];
-  const r1634 = readIndent(p);
-  if (r1634 === undefined) { return undefined; }
-  e1633 = r1634;
+  let e1636!: " "[];
+  const r1637 = readIndent(p);
+  if (r1637 === undefined) { return undefined; }
+  e1636 = r1637;
   p = pos;
-  let e1636!: string;
+  let e1639!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1637 = readWrapperRun(p);
-  if (r1637 === undefined) { return undefined; }
-  e1636 = r1637;
-  p = pos;
-  let e1639!: string[];
-  const r1640 = readBlanks(p);
+  const r1640 = readWrapperRun(p);
   if (r1640 === undefined) { return undefined; }
   e1639 = r1640;
   p = pos;
-  let e1642!: null;
-  l1645: {
-    const s1643 = p;
-    l1644: {
+  let e1642!: string[];
+  const r1643 = readBlanks(p);
+  if (r1643 === undefined) { return undefined; }
+  e1642 = r1643;
+  p = pos;
+  let e1645!: null;
+  l1648: {
+    const s1646 = p;
+    l1647: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1644; }
-      p = s1643;
-      break l1645;
+      if (p < 0) { break l1647; }
+      p = s1646;
+      break l1648;
     }
-    p = s1643;
+    p = s1646;
     return undefined;
   }
-  e1642 = null;
-  value = [e1633, e1636, e1639, e1642];
+  e1645 = null;
+  value = [e1636, e1639, e1642, e1645];
   pos = p;
   return value;
 }
@@ -10135,35 +10148,35 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l1663: {
-    const s1664 = p;
+  l1666: {
+    const s1667 = p;
     if (p < end) {
-      l1665: {
-        const near1666 = p + 16;
-        while (p < near1666 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1666) {
+      l1668: {
+        const near1669 = p + 16;
+        while (p < near1669 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1669) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1665;
+          break l1668;
         }
         p = skipEol(p);
-        if (p < 0) { break l1665; }
-        break l1663;
+        if (p < 0) { break l1668; }
+        break l1666;
       }
-      p = s1664;
+      p = s1667;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near1667 = p + 16;
-    while (p < near1667 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1667) {
+    const near1670 = p + 16;
+    while (p < near1670 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1670) {
       STOPS_1.lastIndex = p;
       p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
     }
@@ -10181,9 +10194,9 @@ function leaf188(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1668 = readBadWrapper(p);
-  if (r1668 === undefined) { return -1; }
-  value = r1668;
+  const r1671 = readBadWrapper(p);
+  if (r1671 === undefined) { return -1; }
+  value = r1671;
   p = pos;
   leafValue = value;
   return p;
@@ -10193,16 +10206,16 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  l1671: {
+  l1674: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1669 = p;
-      l1670: {
+      const s1672 = p;
+      l1673: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l1670; }
-        p = s1669;
-        break l1671;
+        if (p < 0) { break l1673; }
+        p = s1672;
+        break l1674;
       }
-      p = s1669;
+      p = s1672;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10210,9 +10223,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1672 = readFenceOpen(p);
-  if (r1672 === undefined) { return undefined; }
-  l_run = r1672;
+  const r1675 = readFenceOpen(p);
+  if (r1675 === undefined) { return undefined; }
+  l_run = r1675;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -10229,9 +10242,9 @@ function leaf190(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1675 = readTitleHeading(p);
-  if (r1675 === undefined) { return -1; }
-  value = r1675;
+  const r1678 = readTitleHeading(p);
+  if (r1678 === undefined) { return -1; }
+  value = r1678;
   p = pos;
   leafValue = value;
   return p;
@@ -10243,91 +10256,91 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_id!: MarkedIdNode | TitleTextNode;
   let l_under: BadSetextNode | null = null;
-  l1676: {
-    const s1677 = p;
-    const t1678 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1679: {
-        l1682: {
+      l1682: {
+        l1685: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1680 = p;
-            l1681: {
-              l1683: {
-                const s1684 = p;
+            const s1683 = p;
+            l1684: {
+              l1686: {
+                const s1687 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1685: {
+                  l1688: {
                     p = skipH1(p);
-                    if (p < 0) { break l1685; }
-                    break l1683;
+                    if (p < 0) { break l1688; }
+                    break l1686;
                   }
-                  p = s1684;
+                  p = s1687;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1681;
+                  break l1684;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1681; }
+                if (p < 0) { break l1684; }
               }
-              p = s1680;
-              break l1682;
+              p = s1683;
+              break l1685;
             }
-            p = s1680;
+            p = s1683;
           } else touched ||= p >= end;
-          break l1679;
+          break l1682;
         }
-        let n1689 = 0;
-        l1686: for (;;) {
-          if (n1689 >= 3) break;
-          const s1688 = p;
-          l1687: {
+        let n1692 = 0;
+        l1689: for (;;) {
+          if (n1692 >= 3) break;
+          const s1691 = p;
+          l1690: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1687;
+              break l1690;
             }
             p++;
-            n1689++;
-            continue l1686;
+            n1692++;
+            continue l1689;
           }
-          p = s1688;
+          p = s1691;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1679;
+          break l1682;
         }
-        const r1690 = readMark(p);
-        if (r1690 === undefined) { break l1679; }
-        l_mark = r1690;
+        const r1693 = readMark(p);
+        if (r1693 === undefined) { break l1682; }
+        l_mark = r1693;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1679;
+          break l1682;
         }
-        const r1692 = readDocumentTitle(p);
-        if (r1692 === undefined) { break l1679; }
-        l_id = r1692;
+        const r1695 = readDocumentTitle(p);
+        if (r1695 === undefined) { break l1682; }
+        l_id = r1695;
         p = pos;
-        const r1742 = readHeadingEnd(p);
-        if (r1742 === undefined) { break l1679; }
+        const r1745 = readHeadingEnd(p);
+        if (r1745 === undefined) { break l1682; }
         p = pos;
-        break l1676;
+        break l1679;
       }
-      p = s1677;
-      if (trail.length > t1678) trail.length = t1678;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l1746: {
+    l1749: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s1744 = p;
-        l1745: {
+        const s1747 = p;
+        l1748: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1745; }
-          p = s1744;
-          break l1746;
+          if (p < 0) { break l1748; }
+          p = s1747;
+          break l1749;
         }
-        p = s1744;
+        p = s1747;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -10335,20 +10348,20 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1747 = readDocumentTitle(p);
-    if (r1747 === undefined) { return undefined; }
-    l_id = r1747;
+    const r1750 = readDocumentTitle(p);
+    if (r1750 === undefined) { return undefined; }
+    l_id = r1750;
     p = pos;
-    const r1749 = readHeadingEnd(p);
-    if (r1749 === undefined) { return undefined; }
+    const r1752 = readHeadingEnd(p);
+    if (r1752 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1751 = readBadSetext(p);
-    if (r1751 === undefined) { return undefined; }
-    l_under = r1751;
+    const r1754 = readBadSetext(p);
+    if (r1754 === undefined) { return undefined; }
+    l_under = r1754;
     p = pos;
   }
   pos = p;
@@ -10358,125 +10371,125 @@ function readTitleHeading(p: number): TitleHeadingNode | undefined {
 function readDocumentTitle(p: number): MarkedIdNode | TitleTextNode | undefined {
   let c = 0;
   let value!: MarkedIdNode | TitleTextNode;
-  l1693: {
-    const s1694 = p;
-    const t1695 = trail.length;
+  l1696: {
+    const s1697 = p;
+    const t1698 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) {
-      l1696: {
-        l1699: {
+      l1699: {
+        l1702: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) {
-            const s1697 = p;
-            l1698: {
-              p = skipEmphasised(p);
-              if (p < 0) { break l1698; }
-              p = s1697;
-              break l1699;
-            }
-            p = s1697;
-          } else touched ||= p >= end;
-          break l1696;
-        }
-        l1700: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-            const s1702 = p;
-            const t1703 = trail.length;
+            const s1700 = p;
             l1701: {
-              const r1704 = readBadTitleDecoration(p);
-              if (r1704 === undefined) { break l1701; }
-              p = pos;
-              break l1700;
+              p = skipEmphasised(p);
+              if (p < 0) { break l1701; }
+              p = s1700;
+              break l1702;
             }
-            p = s1702;
-            if (trail.length > t1703) trail.length = t1703;
+            p = s1700;
+          } else touched ||= p >= end;
+          break l1699;
+        }
+        l1703: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            const s1705 = p;
+            const t1706 = trail.length;
+            l1704: {
+              const r1707 = readBadTitleDecoration(p);
+              if (r1707 === undefined) { break l1704; }
+              p = pos;
+              break l1703;
+            }
+            p = s1705;
+            if (trail.length > t1706) trail.length = t1706;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
           touched ||= p >= end;
-          break l1696;
+          break l1699;
         }
         p = skipDesignWords(p);
-        if (p < 0) { break l1696; }
-        l1706: {
+        if (p < 0) { break l1699; }
+        l1709: {
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-            const s1708 = p;
-            const t1709 = trail.length;
-            l1707: {
-              const r1710 = readBadTitleMark(p);
-              if (r1710 === undefined) { break l1707; }
+            const s1711 = p;
+            const t1712 = trail.length;
+            l1710: {
+              const r1713 = readBadTitleMark(p);
+              if (r1713 === undefined) { break l1710; }
               p = pos;
-              break l1706;
+              break l1709;
             }
-            p = s1708;
-            if (trail.length > t1709) trail.length = t1709;
+            p = s1711;
+            if (trail.length > t1712) trail.length = t1712;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1696; }
-        l1712: {
-          if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 58)) {
-            const s1714 = p;
-            l1713: {
-              p++;
-              break l1712;
-            }
-            p = s1714;
-          } else touched ||= p >= end;
-        }
-        p = skipBlanks(p);
-        if (p < 0) { break l1696; }
+        if (p < 0) { break l1699; }
         l1715: {
-          if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
+          if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 58)) {
             const s1717 = p;
-            const t1718 = trail.length;
             l1716: {
-              const r1719 = readBadTitleMark(p);
-              if (r1719 === undefined) { break l1716; }
-              p = pos;
+              p++;
               break l1715;
             }
             p = s1717;
-            if (trail.length > t1718) trail.length = t1718;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1696; }
-        const r1721 = readMarkedId(p);
-        if (r1721 === undefined) { break l1696; }
-        value = r1721;
-        p = pos;
-        l1727: {
+        if (p < 0) { break l1699; }
+        l1718: {
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-            const s1729 = p;
-            l1728: {
+            const s1720 = p;
+            const t1721 = trail.length;
+            l1719: {
+              const r1722 = readBadTitleMark(p);
+              if (r1722 === undefined) { break l1719; }
+              p = pos;
+              break l1718;
+            }
+            p = s1720;
+            if (trail.length > t1721) trail.length = t1721;
+          } else touched ||= p >= end;
+        }
+        p = skipBlanks(p);
+        if (p < 0) { break l1699; }
+        const r1724 = readMarkedId(p);
+        if (r1724 === undefined) { break l1699; }
+        value = r1724;
+        p = pos;
+        l1730: {
+          if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
+            const s1732 = p;
+            l1731: {
               if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
                 touched ||= p >= end;
-                break l1728;
+                break l1731;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
               touched ||= p >= end;
-              break l1727;
+              break l1730;
             }
-            p = s1729;
+            p = s1732;
           } else touched ||= p >= end;
         }
-        break l1693;
+        break l1696;
       }
-      p = s1694;
-      if (trail.length > t1695) trail.length = t1695;
+      p = s1697;
+      if (trail.length > t1698) trail.length = t1698;
     } else touched ||= p >= end;
-    l1730: {
+    l1733: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        const s1732 = p;
-        const t1733 = trail.length;
-        l1731: {
-          const r1734 = readBadTitleDecoration(p);
-          if (r1734 === undefined) { break l1731; }
+        const s1735 = p;
+        const t1736 = trail.length;
+        l1734: {
+          const r1737 = readBadTitleDecoration(p);
+          if (r1737 === undefined) { break l1734; }
           p = pos;
-          break l1730;
+          break l1733;
         }
-        p = s1732;
-        if (trail.length > t1733) trail.length = t1733;
+        p = s1735;
+        if (trail.length > t1736) trail.length = t1736;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -10485,21 +10498,21 @@ function readDocumentTitle(p: number): MarkedIdNode | TitleTextNode | undefined 
     }
     p = skipDesignWords(p);
     if (p < 0) { return undefined; }
-    l1736: {
+    l1739: {
       if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 58)) {
-        const s1738 = p;
-        l1737: {
+        const s1741 = p;
+        l1740: {
           p++;
-          break l1736;
+          break l1739;
         }
-        p = s1738;
+        p = s1741;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const r1739 = readTitleText(p);
-    if (r1739 === undefined) { return undefined; }
-    value = r1739;
+    const r1742 = readTitleText(p);
+    if (r1742 === undefined) { return undefined; }
+    value = r1742;
     p = pos;
   }
   pos = p;
@@ -10539,15 +10552,15 @@ function readBadTitleMark(p: number): BadTitleMarkNode | undefined {
 
 function readMarkedId(p: number): MarkedIdNode | undefined {
   const start = p;
-  l1722: for (;;) {
-    const s1724 = p;
+  l1725: for (;;) {
+    const s1727 = p;
     if (p < end) {
-      l1723: {
+      l1726: {
         p = skipMarkedIdPart(p);
-        if (p < 0) { break l1723; }
-        continue l1722;
+        if (p < 0) { break l1726; }
+        continue l1725;
       }
-      p = s1724;
+      p = s1727;
     } else touched ||= p >= end;
     break;
   }
@@ -10560,124 +10573,124 @@ function leaf196(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null];
-  let e1754!: null;
+  let e1757!: null;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s1755 = p;
-      l1756: {
+      const s1758 = p;
+      l1759: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1756; }
+        if (p < 0) { break l1759; }
         return -1;
       }
-      p = s1755;
+      p = s1758;
     }
   } else touched ||= p >= end;
-  e1754 = null;
-  let e1758!: null;
+  e1757 = null;
+  let e1761!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1759 = p;
-      l1760: {
+      const s1762 = p;
+      l1763: {
         p = skipSectionAhead(p);
-        if (p < 0) { break l1760; }
+        if (p < 0) { break l1763; }
         return -1;
       }
-      p = s1759;
+      p = s1762;
     }
   } else touched ||= p >= end;
-  e1758 = null;
-  let e1762!: null;
+  e1761 = null;
+  let e1765!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1763 = p;
-      l1764: {
+      const s1766 = p;
+      l1767: {
         p = skipOtherHeading(p);
-        if (p < 0) { break l1764; }
+        if (p < 0) { break l1767; }
         return -1;
       }
-      p = s1763;
+      p = s1766;
     }
   } else touched ||= p >= end;
-  e1762 = null;
-  value = [e1754, e1758, e1762];
+  e1765 = null;
+  value = [e1757, e1761, e1765];
   leafValue = value;
   return p;
 }
 
 function skipOtherHeading(p: number): number {
   let c = 0;
-  l1766: {
-    const s1767 = p;
+  l1769: {
+    const s1770 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1768: {
-        l1771: {
+      l1771: {
+        l1774: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1769 = p;
-            l1770: {
-              l1772: {
-                const s1773 = p;
+            const s1772 = p;
+            l1773: {
+              l1775: {
+                const s1776 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1774: {
+                  l1777: {
                     p = skipH1(p);
-                    if (p < 0) { break l1774; }
-                    break l1772;
+                    if (p < 0) { break l1777; }
+                    break l1775;
                   }
-                  p = s1773;
+                  p = s1776;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1770;
+                  break l1773;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1770; }
+                if (p < 0) { break l1773; }
               }
-              p = s1769;
-              break l1771;
+              p = s1772;
+              break l1774;
             }
-            p = s1769;
+            p = s1772;
           } else touched ||= p >= end;
-          break l1768;
+          break l1771;
         }
-        let n1778 = 0;
-        l1775: for (;;) {
-          if (n1778 >= 3) break;
-          const s1777 = p;
-          l1776: {
+        let n1781 = 0;
+        l1778: for (;;) {
+          if (n1781 >= 3) break;
+          const s1780 = p;
+          l1779: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1776;
+              break l1779;
             }
             p++;
-            n1778++;
-            continue l1775;
+            n1781++;
+            continue l1778;
           }
-          p = s1777;
+          p = s1780;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1768;
+          break l1771;
         }
         p = skipMark(p);
-        if (p < 0) { break l1768; }
+        if (p < 0) { break l1771; }
         p = skipTitleText(p);
-        if (p < 0) { break l1768; }
+        if (p < 0) { break l1771; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1768; }
-        break l1766;
+        if (p < 0) { break l1771; }
+        break l1769;
       }
-      p = s1767;
+      p = s1770;
     } else touched ||= p >= end;
-    l1781: {
+    l1784: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s1779 = p;
-        l1780: {
+        const s1782 = p;
+        l1783: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1780; }
-          p = s1779;
-          break l1781;
+          if (p < 0) { break l1783; }
+          p = s1782;
+          break l1784;
         }
-        p = s1779;
+        p = s1782;
       } else touched ||= p >= end;
       return -1;
     }
@@ -10704,9 +10717,9 @@ function leaf198(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1782 = readOverviewHeading(p);
-  if (r1782 === undefined) { return -1; }
-  value = r1782;
+  const r1785 = readOverviewHeading(p);
+  if (r1785 === undefined) { return -1; }
+  value = r1785;
   p = pos;
   leafValue = value;
   return p;
@@ -10716,22 +10729,22 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l1785: {
+  l1788: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c >= 128)) {
-      const s1783 = p;
-      l1784: {
+      const s1786 = p;
+      l1787: {
         p = skipTitleStart(p);
-        if (p < 0) { break l1784; }
+        if (p < 0) { break l1787; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1784;
+          break l1787;
         }
         p = skipOverviewName(p);
-        if (p < 0) { break l1784; }
-        p = s1783;
-        break l1785;
+        if (p < 0) { break l1787; }
+        p = s1786;
+        break l1788;
       }
-      p = s1783;
+      p = s1786;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10739,9 +10752,9 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1812 = readSectionHeading(p);
-  if (r1812 === undefined) { return undefined; }
-  l_heading = r1812;
+  const r1815 = readSectionHeading(p);
+  if (r1815 === undefined) { return undefined; }
+  l_heading = r1815;
   p = pos;
   pos = p;
   return { type: 'OverviewHeading', start: base + start, end: base + p, heading: l_heading };
@@ -10749,80 +10762,80 @@ function readOverviewHeading(p: number): OverviewHeadingNode | undefined {
 
 function skipTitleStart(p: number): number {
   let c = 0;
-  l1786: {
-    const s1787 = p;
+  l1789: {
+    const s1790 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1788: {
-        let n1792 = 0;
-        l1789: for (;;) {
-          if (n1792 >= 3) break;
-          const s1791 = p;
-          l1790: {
+      l1791: {
+        let n1795 = 0;
+        l1792: for (;;) {
+          if (n1795 >= 3) break;
+          const s1794 = p;
+          l1793: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1790;
+              break l1793;
             }
             p++;
-            n1792++;
-            continue l1789;
+            n1795++;
+            continue l1792;
           }
-          p = s1791;
+          p = s1794;
           break;
         }
-        let n1796 = 0;
-        l1793: for (;;) {
-          if (n1796 >= 3) break;
-          const s1795 = p;
-          l1794: {
+        let n1799 = 0;
+        l1796: for (;;) {
+          if (n1799 >= 3) break;
+          const s1798 = p;
+          l1797: {
             if (text.charCodeAt(p) !== 35) {
               touched ||= p >= end;
-              break l1794;
-            }
-            p++;
-            n1796++;
-            continue l1793;
-          }
-          p = s1795;
-          break;
-        }
-        if (n1796 < 1) { break l1788; }
-        p = skipBlanks(p);
-        if (p < 0) { break l1788; }
-        l1797: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            const s1799 = p;
-            l1798: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l1798; }
               break l1797;
             }
-            p = s1799;
-          } else touched ||= p >= end;
+            p++;
+            n1799++;
+            continue l1796;
+          }
+          p = s1798;
+          break;
         }
+        if (n1799 < 1) { break l1791; }
+        p = skipBlanks(p);
+        if (p < 0) { break l1791; }
         l1800: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             const s1802 = p;
             l1801: {
-              p = skipTitleDecoration(p);
+              p = skipLineNoise(p);
               if (p < 0) { break l1801; }
               break l1800;
             }
             p = s1802;
           } else touched ||= p >= end;
         }
-        break l1786;
-      }
-      p = s1787;
-    } else touched ||= p >= end;
-    l1803: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        const s1805 = p;
-        l1804: {
-          p = skipTitleDecoration(p);
-          if (p < 0) { break l1804; }
-          break l1803;
+        l1803: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            const s1805 = p;
+            l1804: {
+              p = skipTitleDecoration(p);
+              if (p < 0) { break l1804; }
+              break l1803;
+            }
+            p = s1805;
+          } else touched ||= p >= end;
         }
-        p = s1805;
+        break l1789;
+      }
+      p = s1790;
+    } else touched ||= p >= end;
+    l1806: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+        const s1808 = p;
+        l1807: {
+          p = skipTitleDecoration(p);
+          if (p < 0) { break l1807; }
+          break l1806;
+        }
+        p = s1808;
       } else touched ||= p >= end;
     }
   }
@@ -10831,33 +10844,33 @@ function skipTitleStart(p: number): number {
 
 function skipOverviewName(p: number): number {
   let c = 0;
-  l1806: {
-    const s1807 = p;
+  l1809: {
+    const s1810 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1808: {
-        if (!isCaseless(p, "architecture")) { break l1808; }
+      l1811: {
+        if (!isCaseless(p, "architecture")) { break l1811; }
         p += 12;
-        l1809: {
+        l1812: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s1811 = p;
-            l1810: {
+            const s1814 = p;
+            l1813: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1810;
+                break l1813;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "overview")) { break l1810; }
+              if (!isCaseless(p, "overview")) { break l1813; }
               p += 8;
-              break l1809;
+              break l1812;
             }
-            p = s1811;
+            p = s1814;
           } else touched ||= p >= end;
         }
-        break l1806;
+        break l1809;
       }
-      p = s1807;
+      p = s1810;
     } else touched ||= p >= end;
     if (!isCaseless(p, "overview")) { return -1; }
     p += 8;
@@ -10871,156 +10884,143 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_name!: SectionNameNode | OwnNameNode;
   let l_under: BadSetextNode | null = null;
-  l1813: {
-    const s1814 = p;
-    const t1815 = trail.length;
+  l1816: {
+    const s1817 = p;
+    const t1818 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1816: {
-        l1819: {
+      l1819: {
+        l1822: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1817 = p;
-            l1818: {
-              l1820: {
-                const s1821 = p;
+            const s1820 = p;
+            l1821: {
+              l1823: {
+                const s1824 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1822: {
+                  l1825: {
                     p = skipH1(p);
-                    if (p < 0) { break l1822; }
-                    break l1820;
+                    if (p < 0) { break l1825; }
+                    break l1823;
                   }
-                  p = s1821;
+                  p = s1824;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1818;
+                  break l1821;
                 }
                 p = skipH2(p);
-                if (p < 0) { break l1818; }
+                if (p < 0) { break l1821; }
               }
-              p = s1817;
-              break l1819;
+              p = s1820;
+              break l1822;
             }
-            p = s1817;
+            p = s1820;
           } else touched ||= p >= end;
-          break l1816;
+          break l1819;
         }
-        let n1826 = 0;
-        l1823: for (;;) {
-          if (n1826 >= 3) break;
-          const s1825 = p;
-          l1824: {
+        let n1829 = 0;
+        l1826: for (;;) {
+          if (n1829 >= 3) break;
+          const s1828 = p;
+          l1827: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1824;
+              break l1827;
             }
             p++;
-            n1826++;
-            continue l1823;
+            n1829++;
+            continue l1826;
           }
-          p = s1825;
+          p = s1828;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1816;
+          break l1819;
         }
-        const r1827 = readMark(p);
-        if (r1827 === undefined) { break l1816; }
-        l_mark = r1827;
+        const r1830 = readMark(p);
+        if (r1830 === undefined) { break l1819; }
+        l_mark = r1830;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1816;
+          break l1819;
         }
-        const r1829 = readSectionName(p);
-        if (r1829 === undefined) { break l1816; }
-        l_name = r1829;
+        const r1832 = readSectionName(p);
+        if (r1832 === undefined) { break l1819; }
+        l_name = r1832;
         p = pos;
-        const r1861 = readHeadingEnd(p);
-        if (r1861 === undefined) { break l1816; }
+        const r1864 = readHeadingEnd(p);
+        if (r1864 === undefined) { break l1819; }
         p = pos;
-        break l1813;
+        break l1816;
       }
-      p = s1814;
-      if (trail.length > t1815) trail.length = t1815;
+      p = s1817;
+      if (trail.length > t1818) trail.length = t1818;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1863: {
-        l1866: {
+      l1866: {
+        l1869: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1864 = p;
-            l1865: {
+            const s1867 = p;
+            l1868: {
               p = skipH3(p);
-              if (p < 0) { break l1865; }
-              p = s1864;
-              break l1866;
+              if (p < 0) { break l1868; }
+              p = s1867;
+              break l1869;
             }
-            p = s1864;
+            p = s1867;
           } else touched ||= p >= end;
-          break l1863;
+          break l1866;
         }
-        let n1870 = 0;
-        l1867: for (;;) {
-          if (n1870 >= 3) break;
-          const s1869 = p;
-          l1868: {
+        let n1873 = 0;
+        l1870: for (;;) {
+          if (n1873 >= 3) break;
+          const s1872 = p;
+          l1871: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1868;
+              break l1871;
             }
             p++;
-            n1870++;
-            continue l1867;
+            n1873++;
+            continue l1870;
           }
-          p = s1869;
+          p = s1872;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1863;
+          break l1866;
         }
-        const r1871 = readMark(p);
-        if (r1871 === undefined) { break l1863; }
-        l_mark = r1871;
+        const r1874 = readMark(p);
+        if (r1874 === undefined) { break l1866; }
+        l_mark = r1874;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1863;
+          break l1866;
         }
-        const r1873 = readOwnName(p);
-        if (r1873 === undefined) { break l1863; }
-        l_name = r1873;
+        const r1876 = readOwnName(p);
+        if (r1876 === undefined) { break l1866; }
+        l_name = r1876;
         p = pos;
-        const r1896 = readHeadingEnd(p);
-        if (r1896 === undefined) { break l1863; }
+        const r1899 = readHeadingEnd(p);
+        if (r1899 === undefined) { break l1866; }
         p = pos;
-        break l1813;
+        break l1816;
       }
-      p = s1814;
-      if (trail.length > t1815) trail.length = t1815;
+      p = s1817;
+      if (trail.length > t1818) trail.length = t1818;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l1900: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s1898 = p;
-        l1899: {
-          p = skipUnderlined(p);
-          if (p < 0) { break l1899; }
-          p = s1898;
-          break l1900;
-        }
-        p = s1898;
-      } else touched ||= p >= end;
-      return undefined;
-    }
     l1903: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         const s1901 = p;
         l1902: {
-          p = skipNamedSetext(p);
+          p = skipUnderlined(p);
           if (p < 0) { break l1902; }
           p = s1901;
           break l1903;
@@ -11029,24 +11029,37 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
       } else touched ||= p >= end;
       return undefined;
     }
+    l1906: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+        const s1904 = p;
+        l1905: {
+          p = skipNamedSetext(p);
+          if (p < 0) { break l1905; }
+          p = s1904;
+          break l1906;
+        }
+        p = s1904;
+      } else touched ||= p >= end;
+      return undefined;
+    }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1904 = readSectionName(p);
-    if (r1904 === undefined) { return undefined; }
-    l_name = r1904;
+    const r1907 = readSectionName(p);
+    if (r1907 === undefined) { return undefined; }
+    l_name = r1907;
     p = pos;
-    const r1906 = readHeadingEnd(p);
-    if (r1906 === undefined) { return undefined; }
+    const r1909 = readHeadingEnd(p);
+    if (r1909 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1908 = readBadSetext(p);
-    if (r1908 === undefined) { return undefined; }
-    l_under = r1908;
+    const r1911 = readBadSetext(p);
+    if (r1911 === undefined) { return undefined; }
+    l_under = r1911;
     p = pos;
   }
   pos = p;
@@ -11056,77 +11069,77 @@ function readSectionHeading(p: number): SectionHeadingNode | undefined {
 function readSectionName(p: number): SectionNameNode | undefined {
   let c = 0;
   const start = p;
-  l1830: {
+  l1833: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1832 = p;
-      const t1833 = trail.length;
-      l1831: {
-        const r1834 = readBadTitleDecoration(p);
-        if (r1834 === undefined) { break l1831; }
+      const s1835 = p;
+      const t1836 = trail.length;
+      l1834: {
+        const r1837 = readBadTitleDecoration(p);
+        if (r1837 === undefined) { break l1834; }
         p = pos;
-        break l1830;
+        break l1833;
       }
-      p = s1832;
-      if (trail.length > t1833) trail.length = t1833;
+      p = s1835;
+      if (trail.length > t1836) trail.length = t1836;
     } else touched ||= p >= end;
   }
-  l1836: {
-    const s1837 = p;
-    const t1838 = trail.length;
+  l1839: {
+    const s1840 = p;
+    const t1841 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l1839: {
+      l1842: {
         p = skipAnyOwnName(p);
-        if (p < 0) { break l1839; }
-        l1842: {
-          const s1840 = p;
-          l1841: {
+        if (p < 0) { break l1842; }
+        l1845: {
+          const s1843 = p;
+          l1844: {
             p = skipSectionEnd(p);
-            if (p < 0) { break l1841; }
-            p = s1840;
-            break l1842;
+            if (p < 0) { break l1844; }
+            p = s1843;
+            break l1845;
           }
-          p = s1840;
-          break l1839;
+          p = s1843;
+          break l1842;
         }
-        break l1836;
+        break l1839;
       }
-      p = s1837;
-      if (trail.length > t1838) trail.length = t1838;
+      p = s1840;
+      if (trail.length > t1841) trail.length = t1841;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1843 = readBadSectionName(p);
-    if (r1843 === undefined) { return undefined; }
+    const r1846 = readBadSectionName(p);
+    if (r1846 === undefined) { return undefined; }
     p = pos;
   }
-  l1848: {
+  l1851: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-      const s1850 = p;
-      const t1851 = trail.length;
-      l1849: {
-        const r1852 = readBadSectionRemark(p);
-        if (r1852 === undefined) { break l1849; }
+      const s1853 = p;
+      const t1854 = trail.length;
+      l1852: {
+        const r1855 = readBadSectionRemark(p);
+        if (r1855 === undefined) { break l1852; }
         p = pos;
-        break l1848;
+        break l1851;
       }
-      p = s1850;
-      if (trail.length > t1851) trail.length = t1851;
+      p = s1853;
+      if (trail.length > t1854) trail.length = t1854;
     } else touched ||= p >= end;
   }
-  l1854: {
+  l1857: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1856 = p;
-      const t1857 = trail.length;
-      l1855: {
-        const r1858 = readBadTitleDecoration(p);
-        if (r1858 === undefined) { break l1855; }
+      const s1859 = p;
+      const t1860 = trail.length;
+      l1858: {
+        const r1861 = readBadTitleDecoration(p);
+        if (r1861 === undefined) { break l1858; }
         p = pos;
-        break l1854;
+        break l1857;
       }
-      p = s1856;
-      if (trail.length > t1857) trail.length = t1857;
+      p = s1859;
+      if (trail.length > t1860) trail.length = t1860;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -11142,15 +11155,15 @@ function readBadSectionName(p: number): BadSectionNameNode | undefined {
   }
   p = skipAnyOtherName(p);
   if (p < 0) { return undefined; }
-  l1846: {
-    const s1844 = p;
-    l1845: {
+  l1849: {
+    const s1847 = p;
+    l1848: {
       p = skipSectionEnd(p);
-      if (p < 0) { break l1845; }
-      p = s1844;
-      break l1846;
+      if (p < 0) { break l1848; }
+      p = s1847;
+      break l1849;
     }
-    p = s1844;
+    p = s1847;
     return undefined;
   }
   pos = p;
@@ -11177,18 +11190,18 @@ function readBadSectionRemark(p: number): BadSectionRemarkNode | undefined {
 function readOwnName(p: number): OwnNameNode | undefined {
   let c = 0;
   const start = p;
-  l1874: {
+  l1877: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1876 = p;
-      const t1877 = trail.length;
-      l1875: {
-        const r1878 = readBadTitleDecoration(p);
-        if (r1878 === undefined) { break l1875; }
+      const s1879 = p;
+      const t1880 = trail.length;
+      l1878: {
+        const r1881 = readBadTitleDecoration(p);
+        if (r1881 === undefined) { break l1878; }
         p = pos;
-        break l1874;
+        break l1877;
       }
-      p = s1876;
-      if (trail.length > t1877) trail.length = t1877;
+      p = s1879;
+      if (trail.length > t1880) trail.length = t1880;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
@@ -11197,43 +11210,43 @@ function readOwnName(p: number): OwnNameNode | undefined {
   }
   p = skipAnyOwnName(p);
   if (p < 0) { return undefined; }
-  l1882: {
-    const s1880 = p;
-    l1881: {
+  l1885: {
+    const s1883 = p;
+    l1884: {
       p = skipSectionEnd(p);
-      if (p < 0) { break l1881; }
-      p = s1880;
-      break l1882;
+      if (p < 0) { break l1884; }
+      p = s1883;
+      break l1885;
     }
-    p = s1880;
+    p = s1883;
     return undefined;
   }
-  l1883: {
+  l1886: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-      const s1885 = p;
-      const t1886 = trail.length;
-      l1884: {
-        const r1887 = readBadSectionRemark(p);
-        if (r1887 === undefined) { break l1884; }
+      const s1888 = p;
+      const t1889 = trail.length;
+      l1887: {
+        const r1890 = readBadSectionRemark(p);
+        if (r1890 === undefined) { break l1887; }
         p = pos;
-        break l1883;
+        break l1886;
       }
-      p = s1885;
-      if (trail.length > t1886) trail.length = t1886;
+      p = s1888;
+      if (trail.length > t1889) trail.length = t1889;
     } else touched ||= p >= end;
   }
-  l1889: {
+  l1892: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      const s1891 = p;
-      const t1892 = trail.length;
-      l1890: {
-        const r1893 = readBadTitleDecoration(p);
-        if (r1893 === undefined) { break l1890; }
+      const s1894 = p;
+      const t1895 = trail.length;
+      l1893: {
+        const r1896 = readBadTitleDecoration(p);
+        if (r1896 === undefined) { break l1893; }
         p = pos;
-        break l1889;
+        break l1892;
       }
-      p = s1891;
-      if (trail.length > t1892) trail.length = t1892;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -11244,59 +11257,76 @@ function leaf207(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: string;
+  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1915 = readBlankLines(p);
+  if (r1915 === undefined) { return -1; }
+  value = r1915;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf208(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1912!: null;
+  let e1917!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1913 = p;
-      l1914: {
+      const s1918 = p;
+      l1919: {
         p = skipSectionStop(p);
-        if (p < 0) { break l1914; }
+        if (p < 0) { break l1919; }
         return -1;
       }
-      p = s1913;
+      p = s1918;
     }
   } else touched ||= p >= end;
-  e1912 = null;
-  value = [e1912];
+  e1917 = null;
+  value = [e1917];
   leafValue = value;
   return p;
 }
 
 function skipSectionStop(p: number): number {
   let c = 0;
-  l1916: {
-    const s1917 = p;
+  l1921: {
+    const s1922 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1918: {
+      l1923: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l1918; }
-        break l1916;
+        if (p < 0) { break l1923; }
+        break l1921;
       }
-      p = s1917;
+      p = s1922;
     } else touched ||= p >= end;
-    l1921: {
+    l1926: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s1919 = p;
-        l1920: {
+        const s1924 = p;
+        l1925: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l1920; }
-          p = s1919;
-          break l1921;
+          if (p < 0) { break l1925; }
+          p = s1924;
+          break l1926;
         }
-        p = s1919;
+        p = s1924;
       } else touched ||= p >= end;
       return -1;
     }
-    l1922: {
-      const s1923 = p;
+    l1927: {
+      const s1928 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1924: {
+        l1929: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l1924; }
-          break l1922;
+          if (p < 0) { break l1929; }
+          break l1927;
         }
-        p = s1923;
+        p = s1928;
       } else touched ||= p >= end;
       p = skipOtherSectionAhead(p);
       if (p < 0) { return -1; }
@@ -11308,13 +11338,13 @@ function skipSectionStop(p: number): number {
 function skipOtherSectionAhead(p: number): number {
   let c = 0;
   {
-    const s1925 = p;
-    l1926: {
+    const s1930 = p;
+    l1931: {
       p = skipClaimed(p);
-      if (p < 0) { break l1926; }
+      if (p < 0) { break l1931; }
       return -1;
     }
-    p = s1925;
+    p = s1930;
   }
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
@@ -11327,84 +11357,84 @@ function skipOtherSectionAhead(p: number): number {
 
 function skipClaimed(p: number): number {
   let c = 0;
-  l1928: {
-    const s1929 = p;
-    l1930: {
+  l1933: {
+    const s1934 = p;
+    l1935: {
       p = skipInContracts(p);
-      if (p < 0) { break l1930; }
+      if (p < 0) { break l1935; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1930;
+        break l1935;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1930; }
+      if (p < 0) { break l1935; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1930;
+        break l1935;
       }
       p = skipEndpointAhead(p);
-      if (p < 0) { break l1930; }
-      break l1928;
+      if (p < 0) { break l1935; }
+      break l1933;
     }
-    p = s1929;
-    l1952: {
+    p = s1934;
+    l1957: {
       p = skipInSchemas(p);
-      if (p < 0) { break l1952; }
+      if (p < 0) { break l1957; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1952;
+        break l1957;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1952; }
+      if (p < 0) { break l1957; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1952;
+        break l1957;
       }
       p = skipTableWord(p);
-      if (p < 0) { break l1952; }
-      break l1928;
+      if (p < 0) { break l1957; }
+      break l1933;
     }
-    p = s1929;
-    l1956: {
+    p = s1934;
+    l1961: {
       p = skipInComponents(p);
-      if (p < 0) { break l1956; }
+      if (p < 0) { break l1961; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1956;
+        break l1961;
       }
       p = skipHashes(p);
-      if (p < 0) { break l1956; }
+      if (p < 0) { break l1961; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1956;
+        break l1961;
       }
       p = skipComponentWord(p);
-      if (p < 0) { break l1956; }
-      break l1928;
+      if (p < 0) { break l1961; }
+      break l1933;
     }
-    p = s1929;
-    l1960: {
+    p = s1934;
+    l1965: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l1960; }
+      if (p < 0) { break l1965; }
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
         touched ||= p >= end;
-        break l1960;
+        break l1965;
       }
       p = skipH2(p);
-      if (p < 0) { break l1960; }
-      break l1928;
+      if (p < 0) { break l1965; }
+      break l1933;
     }
-    p = s1929;
-    l1963: {
+    p = s1934;
+    l1968: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s1961 = p;
-        l1962: {
+        const s1966 = p;
+        l1967: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l1962; }
-          p = s1961;
-          break l1963;
+          if (p < 0) { break l1967; }
+          p = s1966;
+          break l1968;
         }
-        p = s1961;
+        p = s1966;
       } else touched ||= p >= end;
       return -1;
     }
@@ -11429,61 +11459,61 @@ function readInContracts(p: number): string | undefined {
 
 function skipHashes(p: number): number {
   let c = 0;
-  let n1934 = 0;
-  l1931: for (;;) {
-    if (n1934 >= 3) break;
-    const s1933 = p;
-    l1932: {
+  let n1939 = 0;
+  l1936: for (;;) {
+    if (n1939 >= 3) break;
+    const s1938 = p;
+    l1937: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1932;
+        break l1937;
       }
       p++;
-      n1934++;
-      continue l1931;
+      n1939++;
+      continue l1936;
     }
-    p = s1933;
+    p = s1938;
     break;
   }
-  let n1938 = 0;
-  l1935: for (;;) {
-    if (n1938 >= 6) break;
-    const s1937 = p;
-    l1936: {
+  let n1943 = 0;
+  l1940: for (;;) {
+    if (n1943 >= 6) break;
+    const s1942 = p;
+    l1941: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l1936;
+        break l1941;
       }
       p++;
-      n1938++;
-      continue l1935;
+      n1943++;
+      continue l1940;
     }
-    p = s1937;
+    p = s1942;
     break;
   }
-  if (n1938 < 1) { return -1; }
+  if (n1943 < 1) { return -1; }
   if (text.charCodeAt(p) === 35) {
     {
-      const s1939 = p;
-      l1940: {
+      const s1944 = p;
+      l1945: {
 
         p++;
         return -1;
       }
-      p = s1939;
+      p = s1944;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1942: {
+  l1947: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1944 = p;
-      l1943: {
+      const s1949 = p;
+      l1948: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1943; }
-        break l1942;
+        if (p < 0) { break l1948; }
+        break l1947;
       }
-      p = s1944;
+      p = s1949;
     } else touched ||= p >= end;
   }
   return p;
@@ -11491,48 +11521,48 @@ function skipHashes(p: number): number {
 
 function skipEndpointAhead(p: number): number {
   let c = 0;
-  l1945: {
+  l1950: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1947 = p;
-      l1946: {
+      const s1952 = p;
+      l1951: {
         p = skipNumber(p);
-        if (p < 0) { break l1946; }
+        if (p < 0) { break l1951; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1946;
+          break l1951;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1946;
+          break l1951;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1945;
+        break l1950;
       }
-      p = s1947;
+      p = s1952;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  let n1951 = 0;
-  l1948: for (;;) {
-    if (n1951 >= 10) break;
-    const s1950 = p;
-    l1949: {
+  let n1956 = 0;
+  l1953: for (;;) {
+    if (n1956 >= 10) break;
+    const s1955 = p;
+    l1954: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l1949;
+        break l1954;
       }
       p++;
-      n1951++;
-      continue l1948;
+      n1956++;
+      continue l1953;
     }
-    p = s1950;
+    p = s1955;
     break;
   }
-  if (n1951 < 2) { return -1; }
+  if (n1956 < 2) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -11567,27 +11597,27 @@ function readInSchemas(p: number): string | undefined {
 
 function skipTableWord(p: number): number {
   let c = 0;
-  l1953: {
+  l1958: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1955 = p;
-      l1954: {
+      const s1960 = p;
+      l1959: {
         p = skipNumber(p);
-        if (p < 0) { break l1954; }
+        if (p < 0) { break l1959; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1954;
+          break l1959;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1954;
+          break l1959;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1953;
+        break l1958;
       }
-      p = s1955;
+      p = s1960;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
@@ -11623,27 +11653,27 @@ function readInComponents(p: number): string | undefined {
 
 function skipComponentWord(p: number): number {
   let c = 0;
-  l1957: {
+  l1962: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1959 = p;
-      l1958: {
+      const s1964 = p;
+      l1963: {
         p = skipNumber(p);
-        if (p < 0) { break l1958; }
+        if (p < 0) { break l1963; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
           touched ||= p >= end;
-          break l1958;
+          break l1963;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1958;
+          break l1963;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1957;
+        break l1962;
       }
-      p = s1959;
+      p = s1964;
     } else touched ||= p >= end;
   }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
@@ -11679,56 +11709,56 @@ function readInFlatChecklist(p: number): string | undefined {
 
 function skipItemAhead(p: number): number {
   let c = 0;
-  l1964: {
-    const s1965 = p;
-    l1966: {
+  l1969: {
+    const s1970 = p;
+    l1971: {
       p = skipInContracts(p);
-      if (p < 0) { break l1966; }
+      if (p < 0) { break l1971; }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l1966;
+        break l1971;
       }
       p = skipContractHeading(p);
-      if (p < 0) { break l1966; }
-      break l1964;
+      if (p < 0) { break l1971; }
+      break l1969;
     }
-    p = s1965;
-    l2063: {
+    p = s1970;
+    l2068: {
       p = skipInSchemas(p);
-      if (p < 0) { break l2063; }
+      if (p < 0) { break l2068; }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2063;
+        break l2068;
       }
       p = skipSchemaHeading(p);
-      if (p < 0) { break l2063; }
-      break l1964;
+      if (p < 0) { break l2068; }
+      break l1969;
     }
-    p = s1965;
-    l2172: {
+    p = s1970;
+    l2177: {
       p = skipInComponents(p);
-      if (p < 0) { break l2172; }
+      if (p < 0) { break l2177; }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2172;
+        break l2177;
       }
       p = skipComponentHeading(p);
-      if (p < 0) { break l2172; }
-      break l1964;
+      if (p < 0) { break l2177; }
+      break l1969;
     }
-    p = s1965;
-    l2514: {
+    p = s1970;
+    l2519: {
       p = skipInComponent(p);
-      if (p < 0) { break l2514; }
+      if (p < 0) { break l2519; }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2514;
+        break l2519;
       }
       p = skipMethodHeading(p);
-      if (p < 0) { break l2514; }
-      break l1964;
+      if (p < 0) { break l2519; }
+      break l1969;
     }
-    p = s1965;
+    p = s1970;
     p = skipInChecklist(p);
     if (p < 0) { return -1; }
     p = skipCheckHeading(p);
@@ -11739,148 +11769,148 @@ function skipItemAhead(p: number): number {
 
 function skipContractHeading(p: number): number {
   let c = 0;
-  l1967: {
-    const s1968 = p;
+  l1972: {
+    const s1973 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1969: {
-        l1972: {
+      l1974: {
+        l1977: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s1970 = p;
-            l1971: {
-              l1973: {
-                const s1974 = p;
+            const s1975 = p;
+            l1976: {
+              l1978: {
+                const s1979 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1975: {
+                  l1980: {
                     p = skipH2(p);
-                    if (p < 0) { break l1975; }
-                    break l1973;
+                    if (p < 0) { break l1980; }
+                    break l1978;
                   }
-                  p = s1974;
+                  p = s1979;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l1976: {
+                  l1981: {
                     p = skipH3(p);
-                    if (p < 0) { break l1976; }
-                    break l1973;
+                    if (p < 0) { break l1981; }
+                    break l1978;
                   }
-                  p = s1974;
+                  p = s1979;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l1971;
+                  break l1976;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l1971; }
+                if (p < 0) { break l1976; }
               }
-              p = s1970;
-              break l1972;
+              p = s1975;
+              break l1977;
             }
-            p = s1970;
+            p = s1975;
           } else touched ||= p >= end;
-          break l1969;
+          break l1974;
         }
-        let n1987 = 0;
-        l1984: for (;;) {
-          if (n1987 >= 3) break;
-          const s1986 = p;
-          l1985: {
+        let n1992 = 0;
+        l1989: for (;;) {
+          if (n1992 >= 3) break;
+          const s1991 = p;
+          l1990: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1985;
+              break l1990;
             }
             p++;
-            n1987++;
-            continue l1984;
+            n1992++;
+            continue l1989;
           }
-          p = s1986;
+          p = s1991;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1969;
+          break l1974;
         }
         p = skipMark(p);
-        if (p < 0) { break l1969; }
+        if (p < 0) { break l1974; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1969;
+          break l1974;
         }
         p = skipEndpoint(p);
-        if (p < 0) { break l1969; }
+        if (p < 0) { break l1974; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l1969; }
-        break l1967;
+        if (p < 0) { break l1974; }
+        break l1972;
       }
-      p = s1968;
+      p = s1973;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2049: {
-        l2052: {
+      l2054: {
+        l2057: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2050 = p;
-            l2051: {
+            const s2055 = p;
+            l2056: {
               p = skipH3(p);
-              if (p < 0) { break l2051; }
-              p = s2050;
-              break l2052;
+              if (p < 0) { break l2056; }
+              p = s2055;
+              break l2057;
             }
-            p = s2050;
+            p = s2055;
           } else touched ||= p >= end;
-          break l2049;
+          break l2054;
         }
-        let n2056 = 0;
-        l2053: for (;;) {
-          if (n2056 >= 3) break;
-          const s2055 = p;
-          l2054: {
+        let n2061 = 0;
+        l2058: for (;;) {
+          if (n2061 >= 3) break;
+          const s2060 = p;
+          l2059: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2054;
+              break l2059;
             }
             p++;
-            n2056++;
-            continue l2053;
+            n2061++;
+            continue l2058;
           }
-          p = s2055;
+          p = s2060;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2049;
+          break l2054;
         }
         p = skipMark(p);
-        if (p < 0) { break l2049; }
+        if (p < 0) { break l2054; }
         p = skipTitleText(p);
-        if (p < 0) { break l2049; }
+        if (p < 0) { break l2054; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2049; }
-        break l1967;
+        if (p < 0) { break l2054; }
+        break l1972;
       }
-      p = s1968;
+      p = s1973;
     } else touched ||= p >= end;
-    l2059: {
+    l2064: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2057 = p;
-        l2058: {
+        const s2062 = p;
+        l2063: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2058; }
-          p = s2057;
-          break l2059;
+          if (p < 0) { break l2063; }
+          p = s2062;
+          break l2064;
         }
-        p = s2057;
+        p = s2062;
       } else touched ||= p >= end;
       return -1;
     }
-    l2062: {
+    l2067: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-        const s2060 = p;
-        l2061: {
+        const s2065 = p;
+        l2066: {
           p = skipEndpointAhead(p);
-          if (p < 0) { break l2061; }
-          p = s2060;
-          break l2062;
+          if (p < 0) { break l2066; }
+          p = s2065;
+          break l2067;
         }
-        p = s2060;
+        p = s2065;
       } else touched ||= p >= end;
       return -1;
     }
@@ -11903,20 +11933,20 @@ function skipContractHeading(p: number): number {
 }
 
 function skipH4(p: number): number {
-  let n1980 = 0;
-  l1977: for (;;) {
-    if (n1980 >= 3) break;
-    const s1979 = p;
-    l1978: {
+  let n1985 = 0;
+  l1982: for (;;) {
+    if (n1985 >= 3) break;
+    const s1984 = p;
+    l1983: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1978;
+        break l1983;
       }
       p++;
-      n1980++;
-      continue l1977;
+      n1985++;
+      continue l1982;
     }
-    p = s1979;
+    p = s1984;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -11926,13 +11956,13 @@ function skipH4(p: number): number {
   p += 4;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1981 = p;
-      l1982: {
+      const s1986 = p;
+      l1987: {
 
         p++;
         return -1;
       }
-      p = s1981;
+      p = s1986;
     }
   } else touched ||= p >= end;
   return p;
@@ -11940,15 +11970,15 @@ function skipH4(p: number): number {
 
 function skipEndpoint(p: number): number {
   let c = 0;
-  l1988: {
+  l1993: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1990 = p;
-      l1989: {
+      const s1995 = p;
+      l1994: {
         p = skipBadTitleNumber(p);
-        if (p < 0) { break l1989; }
-        break l1988;
+        if (p < 0) { break l1994; }
+        break l1993;
       }
-      p = s1990;
+      p = s1995;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
@@ -11963,26 +11993,26 @@ function skipEndpoint(p: number): number {
   }
   p = skipPathText(p);
   if (p < 0) { return -1; }
-  l2033: {
+  l2038: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s2035 = p;
-      l2034: {
+      const s2040 = p;
+      l2039: {
         p = skipBadPathEnd(p);
-        if (p < 0) { break l2034; }
-        break l2033;
+        if (p < 0) { break l2039; }
+        break l2038;
       }
-      p = s2035;
+      p = s2040;
     } else touched ||= p >= end;
   }
-  l2039: {
+  l2044: {
     if (p < end) {
-      const s2041 = p;
-      l2040: {
+      const s2046 = p;
+      l2045: {
         p = skipBadTitleRest(p);
-        if (p < 0) { break l2040; }
-        break l2039;
+        if (p < 0) { break l2045; }
+        break l2044;
       }
-      p = s2041;
+      p = s2046;
     } else touched ||= p >= end;
   }
   return p;
@@ -12013,15 +12043,15 @@ function skipBadTitleNumber(p: number): number {
 
 function skipEndpointMethod(p: number): number {
   let c = 0;
-  l1991: {
-    const s1992 = p;
+  l1996: {
+    const s1997 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l1993: {
+      l1998: {
         p = skipMethodWord(p);
-        if (p < 0) { break l1993; }
-        break l1991;
+        if (p < 0) { break l1998; }
+        break l1996;
       }
-      p = s1992;
+      p = s1997;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
@@ -12040,23 +12070,23 @@ function skipMethodWord(p: number): number {
     return -1;
   }
   p++;
-  let n1998 = 0;
-  l1995: for (;;) {
-    if (n1998 >= 9) break;
-    const s1997 = p;
-    l1996: {
+  let n2003 = 0;
+  l2000: for (;;) {
+    if (n2003 >= 9) break;
+    const s2002 = p;
+    l2001: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l1996;
+        break l2001;
       }
       p++;
-      n1998++;
-      continue l1995;
+      n2003++;
+      continue l2000;
     }
-    p = s1997;
+    p = s2002;
     break;
   }
-  if (n1998 < 1) { return -1; }
+  if (n2003 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -12064,16 +12094,16 @@ function skipMethodWord(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2001: {
+  l2006: {
     if (text.charCodeAt(p) === 47) {
-      const s1999 = p;
-      l2000: {
+      const s2004 = p;
+      l2005: {
 
         p++;
-        p = s1999;
-        break l2001;
+        p = s2004;
+        break l2006;
       }
-      p = s1999;
+      p = s2004;
     } else touched ||= p >= end;
     return -1;
   }
@@ -12084,23 +12114,23 @@ function skipBadMethodName(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  let n2006 = 0;
-  l2003: for (;;) {
-    if (n2006 >= 10) break;
-    const s2005 = p;
-    l2004: {
+  let n2011 = 0;
+  l2008: for (;;) {
+    if (n2011 >= 10) break;
+    const s2010 = p;
+    l2009: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l2004;
+        break l2009;
       }
       p++;
-      n2006++;
-      continue l2003;
+      n2011++;
+      continue l2008;
     }
-    p = s2005;
+    p = s2010;
     break;
   }
-  if (n2006 < 2) { return -1; }
+  if (n2011 < 2) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -12117,129 +12147,129 @@ function skipBadMethodName(p: number): number {
 
 function skipPathText(p: number): number {
   let c = 0;
-  l2009: {
+  l2014: {
     if (text.charCodeAt(p) === 47) {
-      const s2007 = p;
-      l2008: {
+      const s2012 = p;
+      l2013: {
 
         p++;
-        p = s2007;
-        break l2009;
-      }
-      p = s2007;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  let m2013 = false;
-  l2010: for (;;) {
-    const s2012 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-      l2011: {
-        p = skipPathPart(p);
-        if (p < 0) { break l2011; }
-        m2013 = true;
-        continue l2010;
+        p = s2012;
+        break l2014;
       }
       p = s2012;
     } else touched ||= p >= end;
+    return -1;
+  }
+  let m2018 = false;
+  l2015: for (;;) {
+    const s2017 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
+      l2016: {
+        p = skipPathPart(p);
+        if (p < 0) { break l2016; }
+        m2018 = true;
+        continue l2015;
+      }
+      p = s2017;
+    } else touched ||= p >= end;
     break;
   }
-  if (!m2013) { return -1; }
+  if (!m2018) { return -1; }
   return p;
 }
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l2014: {
-    const s2015 = p;
+  l2019: {
+    const s2020 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128)) {
-      l2016: {
+      l2021: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2016;
+          break l2021;
         }
         p++;
-        const near2017 = p + 16;
-        while (p < near2017 && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128)) p++;
-        if (p === near2017) {
-          STOPS_17.lastIndex = p;
-          p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
+        const near2022 = p + 16;
+        while (p < near2022 && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128)) p++;
+        if (p === near2022) {
+          STOPS_18.lastIndex = p;
+          p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2014;
+        break l2019;
       }
-      p = s2015;
+      p = s2020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l2018: {
+      l2023: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l2018;
+          break l2023;
         }
         p += 2;
-        l2021: {
-          const s2019 = p;
-          l2020: {
-            l2022: {
+        l2026: {
+          const s2024 = p;
+          l2025: {
+            l2027: {
               if (text.charCodeAt(p) === 96) {
-                const s2024 = p;
-                l2023: {
+                const s2029 = p;
+                l2028: {
 
                   p++;
-                  break l2022;
+                  break l2027;
                 }
-                p = s2024;
+                p = s2029;
               } else touched ||= p >= end;
             }
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l2020; }
-            p = s2019;
-            break l2021;
+            if (p < 0) { break l2025; }
+            p = s2024;
+            break l2026;
           }
-          p = s2019;
-          break l2018;
+          p = s2024;
+          break l2023;
         }
-        break l2014;
+        break l2019;
       }
-      p = s2015;
+      p = s2020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l2025: {
+      l2030: {
 
         p++;
-        break l2014;
+        break l2019;
       }
-      p = s2015;
+      p = s2020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2026: {
+      l2031: {
 
         p++;
-        l2029: {
+        l2034: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128)) {
-            const s2027 = p;
-            l2028: {
+            const s2032 = p;
+            l2033: {
               p++;
-              p = s2027;
-              break l2029;
+              p = s2032;
+              break l2034;
             }
-            p = s2027;
+            p = s2032;
           } else touched ||= p >= end;
-          break l2026;
+          break l2031;
         }
-        break l2014;
+        break l2019;
       }
-      p = s2015;
+      p = s2020;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s2030 = p;
-        l2031: {
+        const s2035 = p;
+        l2036: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2031; }
+          if (p < 0) { break l2036; }
           return -1;
         }
-        p = s2030;
+        p = s2035;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 35 || c === 60))) {
@@ -12260,15 +12290,15 @@ function skipBadPathEnd(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l2038: {
-    const s2036 = p;
-    l2037: {
+  l2043: {
+    const s2041 = p;
+    l2042: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2037; }
-      p = s2036;
-      break l2038;
+      if (p < 0) { break l2042; }
+      p = s2041;
+      break l2043;
     }
-    p = s2036;
+    p = s2041;
     return -1;
   }
   return p;
@@ -12276,222 +12306,222 @@ function skipBadPathEnd(p: number): number {
 
 function skipBadTitleRest(p: number): number {
   {
-    const s2042 = p;
-    l2043: {
+    const s2047 = p;
+    l2048: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2043; }
+      if (p < 0) { break l2048; }
       return -1;
     }
-    p = s2042;
+    p = s2047;
   }
-  let m2048 = false;
-  l2045: for (;;) {
-    const s2047 = p;
+  let m2053 = false;
+  l2050: for (;;) {
+    const s2052 = p;
     if (p < end) {
-      l2046: {
+      l2051: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l2046; }
-        m2048 = true;
-        continue l2045;
+        if (p < 0) { break l2051; }
+        m2053 = true;
+        continue l2050;
       }
-      p = s2047;
+      p = s2052;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2048) { return -1; }
+  if (!m2053) { return -1; }
   return p;
 }
 
 function skipSchemaHeading(p: number): number {
   let c = 0;
-  l2064: {
-    const s2065 = p;
+  l2069: {
+    const s2070 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2066: {
-        l2069: {
+      l2071: {
+        l2074: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2067 = p;
-            l2068: {
-              l2070: {
-                const s2071 = p;
+            const s2072 = p;
+            l2073: {
+              l2075: {
+                const s2076 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2072: {
+                  l2077: {
                     p = skipH2(p);
-                    if (p < 0) { break l2072; }
-                    break l2070;
+                    if (p < 0) { break l2077; }
+                    break l2075;
                   }
-                  p = s2071;
+                  p = s2076;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2073: {
+                  l2078: {
                     p = skipH3(p);
-                    if (p < 0) { break l2073; }
-                    break l2070;
+                    if (p < 0) { break l2078; }
+                    break l2075;
                   }
-                  p = s2071;
+                  p = s2076;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2068;
+                  break l2073;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2068; }
+                if (p < 0) { break l2073; }
               }
-              p = s2067;
-              break l2069;
+              p = s2072;
+              break l2074;
             }
-            p = s2067;
+            p = s2072;
           } else touched ||= p >= end;
-          break l2066;
+          break l2071;
         }
-        let n2077 = 0;
-        l2074: for (;;) {
-          if (n2077 >= 3) break;
-          const s2076 = p;
-          l2075: {
+        let n2082 = 0;
+        l2079: for (;;) {
+          if (n2082 >= 3) break;
+          const s2081 = p;
+          l2080: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2075;
+              break l2080;
             }
             p++;
-            n2077++;
-            continue l2074;
+            n2082++;
+            continue l2079;
           }
-          p = s2076;
+          p = s2081;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2066;
+          break l2071;
         }
         p = skipMark(p);
-        if (p < 0) { break l2066; }
-        l2078: {
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2080 = p;
-            l2079: {
-              p = skipBadTitleNumber(p);
-              if (p < 0) { break l2079; }
-              break l2078;
-            }
-            p = s2080;
-          } else touched ||= p >= end;
-        }
+        if (p < 0) { break l2071; }
         l2083: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s2081 = p;
-            l2082: {
-              p = skipTableWord(p);
-              if (p < 0) { break l2082; }
-              p = s2081;
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            const s2085 = p;
+            l2084: {
+              p = skipBadTitleNumber(p);
+              if (p < 0) { break l2084; }
               break l2083;
             }
-            p = s2081;
+            p = s2085;
           } else touched ||= p >= end;
-          break l2066;
+        }
+        l2088: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s2086 = p;
+            l2087: {
+              p = skipTableWord(p);
+              if (p < 0) { break l2087; }
+              p = s2086;
+              break l2088;
+            }
+            p = s2086;
+          } else touched ||= p >= end;
+          break l2071;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2066;
+          break l2071;
         }
         p = skip_pair(p);
-        if (p < 0) { break l2066; }
+        if (p < 0) { break l2071; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2066; }
-        break l2064;
+        if (p < 0) { break l2071; }
+        break l2069;
       }
-      p = s2065;
+      p = s2070;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2152: {
-        l2155: {
+      l2157: {
+        l2160: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2153 = p;
-            l2154: {
+            const s2158 = p;
+            l2159: {
               p = skipH3(p);
-              if (p < 0) { break l2154; }
-              p = s2153;
-              break l2155;
+              if (p < 0) { break l2159; }
+              p = s2158;
+              break l2160;
             }
-            p = s2153;
+            p = s2158;
           } else touched ||= p >= end;
-          break l2152;
+          break l2157;
         }
-        let n2159 = 0;
-        l2156: for (;;) {
-          if (n2159 >= 3) break;
-          const s2158 = p;
-          l2157: {
+        let n2164 = 0;
+        l2161: for (;;) {
+          if (n2164 >= 3) break;
+          const s2163 = p;
+          l2162: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2157;
+              break l2162;
             }
             p++;
-            n2159++;
-            continue l2156;
+            n2164++;
+            continue l2161;
           }
-          p = s2158;
+          p = s2163;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2152;
+          break l2157;
         }
         p = skipMark(p);
-        if (p < 0) { break l2152; }
-        l2160: {
+        if (p < 0) { break l2157; }
+        l2165: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2162 = p;
-            l2161: {
+            const s2167 = p;
+            l2166: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2161; }
-              break l2160;
+              if (p < 0) { break l2166; }
+              break l2165;
             }
-            p = s2162;
+            p = s2167;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2152; }
+        if (p < 0) { break l2157; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2152; }
-        break l2064;
+        if (p < 0) { break l2157; }
+        break l2069;
       }
-      p = s2065;
+      p = s2070;
     } else touched ||= p >= end;
-    l2165: {
+    l2170: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2163 = p;
-        l2164: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l2164; }
-          p = s2163;
-          break l2165;
-        }
-        p = s2163;
-      } else touched ||= p >= end;
-      return -1;
-    }
-    l2166: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         const s2168 = p;
-        l2167: {
-          p = skipBadTitleNumber(p);
-          if (p < 0) { break l2167; }
-          break l2166;
+        l2169: {
+          p = skipSetextAhead(p);
+          if (p < 0) { break l2169; }
+          p = s2168;
+          break l2170;
         }
         p = s2168;
       } else touched ||= p >= end;
+      return -1;
     }
     l2171: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s2169 = p;
-        l2170: {
-          p = skipTableWord(p);
-          if (p < 0) { break l2170; }
-          p = s2169;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s2173 = p;
+        l2172: {
+          p = skipBadTitleNumber(p);
+          if (p < 0) { break l2172; }
           break l2171;
         }
-        p = s2169;
+        p = s2173;
+      } else touched ||= p >= end;
+    }
+    l2176: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+        const s2174 = p;
+        l2175: {
+          p = skipTableWord(p);
+          if (p < 0) { break l2175; }
+          p = s2174;
+          break l2176;
+        }
+        p = s2174;
       } else touched ||= p >= end;
       return -1;
     }
@@ -12515,15 +12545,15 @@ function skipSchemaHeading(p: number): number {
 
 function skip_pair(p: number): number {
   let c = 0;
-  l2084: {
-    const s2085 = p;
+  l2089: {
+    const s2090 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2086: {
+      l2091: {
         p = skipBadPair(p);
-        if (p < 0) { break l2086; }
-        break l2084;
+        if (p < 0) { break l2091; }
+        break l2089;
       }
-      p = s2085;
+      p = s2090;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -12555,100 +12585,100 @@ function readBadPairInside(p: number): BadPairNode | undefined {
   let l_mark!: "**" | "__" | "*" | "_" | "`";
   let l_name!: MarkedNameNode;
   let l_value!: TitleTextNode | MarkedValueNode;
-  l2087: {
-    const s2088 = p;
+  l2092: {
+    const s2093 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2089: {
-        const r2090 = readTitleMark(p);
-        if (r2090 === undefined) { break l2089; }
-        l_mark = r2090;
+      l2094: {
+        const r2095 = readTitleMark(p);
+        if (r2095 === undefined) { break l2094; }
+        l_mark = r2095;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2089;
+          break l2094;
         }
-        const r2098 = readMarkedName(p);
-        if (r2098 === undefined) { break l2089; }
-        l_name = r2098;
+        const r2103 = readMarkedName(p);
+        if (r2103 === undefined) { break l2094; }
+        l_name = r2103;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2089;
+          break l2094;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2089; }
+        if (p < 0) { break l2094; }
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2089;
+          break l2094;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2089; }
+        if (p < 0) { break l2094; }
         p = skipBlanks(p);
-        if (p < 0) { break l2089; }
-        const r2113 = readTitleText(p);
-        if (r2113 === undefined) { break l2089; }
-        l_value = r2113;
+        if (p < 0) { break l2094; }
+        const r2118 = readTitleText(p);
+        if (r2118 === undefined) { break l2094; }
+        l_value = r2118;
         p = pos;
-        break l2087;
+        break l2092;
       }
-      p = s2088;
+      p = s2093;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l2115: {
-        const r2116 = readTitleMark(p);
-        if (r2116 === undefined) { break l2115; }
-        l_mark = r2116;
+      l2120: {
+        const r2121 = readTitleMark(p);
+        if (r2121 === undefined) { break l2120; }
+        l_mark = r2121;
         p = pos;
         registers[2] = l_mark;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
           touched ||= p >= end;
-          break l2115;
+          break l2120;
         }
-        const r2118 = readMarkedName(p);
-        if (r2118 === undefined) { break l2115; }
-        l_name = r2118;
+        const r2123 = readMarkedName(p);
+        if (r2123 === undefined) { break l2120; }
+        l_name = r2123;
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
           touched ||= p >= end;
-          break l2115;
+          break l2120;
         }
         p = skipSameMark(p);
-        if (p < 0) { break l2115; }
+        if (p < 0) { break l2120; }
         p = skipBlanks(p);
-        if (p < 0) { break l2115; }
+        if (p < 0) { break l2120; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l2115;
+          break l2120;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2115; }
-        const r2120 = readTitleText(p);
-        if (r2120 === undefined) { break l2115; }
-        l_value = r2120;
+        if (p < 0) { break l2120; }
+        const r2125 = readTitleText(p);
+        if (r2125 === undefined) { break l2120; }
+        l_value = r2125;
         p = pos;
-        break l2087;
+        break l2092;
       }
-      p = s2088;
+      p = s2093;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2122 = readTitleMark(p);
-    if (r2122 === undefined) { return undefined; }
-    l_mark = r2122;
+    const r2127 = readTitleMark(p);
+    if (r2127 === undefined) { return undefined; }
+    l_mark = r2127;
     p = pos;
     registers[2] = l_mark;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2124 = readMarkedName(p);
-    if (r2124 === undefined) { return undefined; }
-    l_name = r2124;
+    const r2129 = readMarkedName(p);
+    if (r2129 === undefined) { return undefined; }
+    l_name = r2129;
     p = pos;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
@@ -12661,9 +12691,9 @@ function readBadPairInside(p: number): BadPairNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2126 = readMarkedValue(p);
-    if (r2126 === undefined) { return undefined; }
-    l_value = r2126;
+    const r2131 = readMarkedValue(p);
+    if (r2131 === undefined) { return undefined; }
+    l_value = r2131;
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
@@ -12671,15 +12701,15 @@ function readBadPairInside(p: number): BadPairNode | undefined {
     }
     p = skipSameMark(p);
     if (p < 0) { return undefined; }
-    l2141: {
-      const s2139 = p;
-      l2140: {
+    l2146: {
+      const s2144 = p;
+      l2145: {
         p = skipHeadingEndAhead(p);
-        if (p < 0) { break l2140; }
-        p = s2139;
-        break l2141;
+        if (p < 0) { break l2145; }
+        p = s2144;
+        break l2146;
       }
-      p = s2139;
+      p = s2144;
       return undefined;
     }
   }
@@ -12691,49 +12721,49 @@ function readBadPairInside(p: number): BadPairNode | undefined {
 
 function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
   let value!: "**" | "__" | "*" | "_" | "`";
-  l2091: {
-    const s2092 = p;
+  l2096: {
+    const s2097 = p;
     if (text.charCodeAt(p) === 42) {
-      l2093: {
+      l2098: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l2093;
+          break l2098;
         }
         value = "**";
         p += 2;
-        break l2091;
+        break l2096;
       }
-      p = s2092;
+      p = s2097;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2094: {
+      l2099: {
         if (!text.startsWith("__", p)) {
           reachesEnd(p, "__");
-          break l2094;
+          break l2099;
         }
         value = "__";
         p += 2;
-        break l2091;
+        break l2096;
       }
-      p = s2092;
+      p = s2097;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2095: {
+      l2100: {
 
         value = "*";
         p++;
-        break l2091;
+        break l2096;
       }
-      p = s2092;
+      p = s2097;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 95) {
-      l2096: {
+      l2101: {
 
         value = "_";
         p++;
-        break l2091;
+        break l2096;
       }
-      p = s2092;
+      p = s2097;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12749,56 +12779,56 @@ function readTitleMark(p: number): "**" | "__" | "*" | "_" | "`" | undefined {
 function readMarkedName(p: number): MarkedNameNode | undefined {
   let c = 0;
   const start = p;
-  let m2102 = false;
-  l2099: for (;;) {
-    const s2101 = p;
+  let m2107 = false;
+  l2104: for (;;) {
+    const s2106 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2100: {
-        l2103: {
-          const s2104 = p;
+      l2105: {
+        l2108: {
+          const s2109 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
-            l2105: {
+            l2110: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2105;
+                break l2110;
               }
               p++;
-              const near2106 = p + 16;
-              while (p < near2106 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
-              if (p === near2106) {
-                STOPS_18.lastIndex = p;
-                p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+              const near2111 = p + 16;
+              while (p < near2111 && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
+              if (p === near2111) {
+                STOPS_19.lastIndex = p;
+                p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2103;
+              break l2108;
             }
-            p = s2104;
+            p = s2109;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2107 = p;
-              l2108: {
+              const s2112 = p;
+              l2113: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2108; }
-                break l2100;
+                if (p < 0) { break l2113; }
+                break l2105;
               }
-              p = s2107;
+              p = s2112;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2100;
+            break l2105;
           }
           p++;
         }
-        m2102 = true;
-        continue l2099;
+        m2107 = true;
+        continue l2104;
       }
-      p = s2101;
+      p = s2106;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2102) { return undefined; }
+  if (!m2107) { return undefined; }
   pos = p;
   return { type: 'MarkedName', start: base + start, end: base + p };
 }
@@ -12823,9 +12853,9 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
     touched ||= p >= end;
     return undefined;
   }
-  const r2110 = readTitleMark(p);
-  if (r2110 === undefined) { return undefined; }
-  value = r2110;
+  const r2115 = readTitleMark(p);
+  if (r2115 === undefined) { return undefined; }
+  value = r2115;
   p = pos;
   pos = p;
   return value;
@@ -12834,56 +12864,56 @@ function readSameMarkInside(p: number): "**" | "__" | "*" | "_" | "`" | undefine
 function readMarkedValue(p: number): MarkedValueNode | undefined {
   let c = 0;
   const start = p;
-  let m2130 = false;
-  l2127: for (;;) {
-    const s2129 = p;
+  let m2135 = false;
+  l2132: for (;;) {
+    const s2134 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l2128: {
-        l2131: {
-          const s2132 = p;
+      l2133: {
+        l2136: {
+          const s2137 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
-            l2133: {
+            l2138: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2133;
+                break l2138;
               }
               p++;
-              const near2134 = p + 16;
-              while (p < near2134 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
-              if (p === near2134) {
-                STOPS_19.lastIndex = p;
-                p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+              const near2139 = p + 16;
+              while (p < near2139 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+              if (p === near2139) {
+                STOPS_20.lastIndex = p;
+                p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2131;
+              break l2136;
             }
-            p = s2132;
+            p = s2137;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
             {
-              const s2135 = p;
-              l2136: {
+              const s2140 = p;
+              l2141: {
                 p = skipSameMark(p);
-                if (p < 0) { break l2136; }
-                break l2128;
+                if (p < 0) { break l2141; }
+                break l2133;
               }
-              p = s2135;
+              p = s2140;
             }
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
             touched ||= p >= end;
-            break l2128;
+            break l2133;
           }
           p++;
         }
-        m2130 = true;
-        continue l2127;
+        m2135 = true;
+        continue l2132;
       }
-      p = s2129;
+      p = s2134;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2130) { return undefined; }
+  if (!m2135) { return undefined; }
   pos = p;
   return { type: 'MarkedValue', start: base + start, end: base + p };
 }
@@ -12905,15 +12935,15 @@ function skipPair(p: number): number {
 
 function skipPairName(p: number): number {
   let c = 0;
-  l2142: for (;;) {
-    const s2144 = p;
+  l2147: for (;;) {
+    const s2149 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l2143: {
+      l2148: {
         p = skipPairPiece(p);
-        if (p < 0) { break l2143; }
-        continue l2142;
+        if (p < 0) { break l2148; }
+        continue l2147;
       }
-      p = s2144;
+      p = s2149;
     } else touched ||= p >= end;
     break;
   }
@@ -12922,45 +12952,45 @@ function skipPairName(p: number): number {
 
 function skipPairPiece(p: number): number {
   let c = 0;
-  l2146: {
-    const s2147 = p;
+  l2151: {
+    const s2152 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128)) {
-      l2148: {
+      l2153: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2148;
+          break l2153;
         }
         p++;
-        const near2149 = p + 16;
-        while (p < near2149 && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128)) p++;
-        if (p === near2149) {
-          STOPS_20.lastIndex = p;
-          p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+        const near2154 = p + 16;
+        while (p < near2154 && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128)) p++;
+        if (p === near2154) {
+          STOPS_21.lastIndex = p;
+          p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2146;
+        break l2151;
       }
-      p = s2147;
+      p = s2152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l2150: {
+      l2155: {
 
         p++;
-        const near2151 = p + 16;
-        while (p < near2151 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near2151) {
+        const near2156 = p + 16;
+        while (p < near2156 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near2156) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l2150;
+          break l2155;
         }
         p++;
-        break l2146;
+        break l2151;
       }
-      p = s2147;
+      p = s2152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -12973,209 +13003,209 @@ function skipPairPiece(p: number): number {
 
 function skipComponentHeading(p: number): number {
   let c = 0;
-  l2173: {
-    const s2174 = p;
+  l2178: {
+    const s2179 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2175: {
-        l2178: {
+      l2180: {
+        l2183: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2176 = p;
-            l2177: {
-              l2179: {
-                const s2180 = p;
+            const s2181 = p;
+            l2182: {
+              l2184: {
+                const s2185 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2181: {
+                  l2186: {
                     p = skipH2(p);
-                    if (p < 0) { break l2181; }
-                    break l2179;
+                    if (p < 0) { break l2186; }
+                    break l2184;
                   }
-                  p = s2180;
+                  p = s2185;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2182: {
+                  l2187: {
                     p = skipH3(p);
-                    if (p < 0) { break l2182; }
-                    break l2179;
+                    if (p < 0) { break l2187; }
+                    break l2184;
                   }
-                  p = s2180;
+                  p = s2185;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2177;
+                  break l2182;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2177; }
+                if (p < 0) { break l2182; }
               }
-              p = s2176;
-              break l2178;
+              p = s2181;
+              break l2183;
             }
-            p = s2176;
+            p = s2181;
           } else touched ||= p >= end;
-          break l2175;
+          break l2180;
         }
-        let n2186 = 0;
-        l2183: for (;;) {
-          if (n2186 >= 3) break;
-          const s2185 = p;
-          l2184: {
+        let n2191 = 0;
+        l2188: for (;;) {
+          if (n2191 >= 3) break;
+          const s2190 = p;
+          l2189: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2184;
+              break l2189;
             }
             p++;
-            n2186++;
-            continue l2183;
+            n2191++;
+            continue l2188;
           }
-          p = s2185;
+          p = s2190;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2175;
+          break l2180;
         }
         p = skipMark(p);
-        if (p < 0) { break l2175; }
-        l2187: {
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2189 = p;
-            l2188: {
-              p = skipBadTitleNumber(p);
-              if (p < 0) { break l2188; }
-              break l2187;
-            }
-            p = s2189;
-          } else touched ||= p >= end;
-        }
+        if (p < 0) { break l2180; }
         l2192: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-            const s2190 = p;
-            l2191: {
-              p = skipComponentWord(p);
-              if (p < 0) { break l2191; }
-              p = s2190;
-              break l2192;
-            }
-            p = s2190;
-          } else touched ||= p >= end;
-          break l2175;
-        }
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          touched ||= p >= end;
-          break l2175;
-        }
-        p = skip_pair(p);
-        if (p < 0) { break l2175; }
-        p = skipHeadingEnd(p);
-        if (p < 0) { break l2175; }
-        break l2173;
-      }
-      p = s2174;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2193: {
-        l2196: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
             const s2194 = p;
-            l2195: {
-              p = skipH3(p);
-              if (p < 0) { break l2195; }
-              p = s2194;
-              break l2196;
+            l2193: {
+              p = skipBadTitleNumber(p);
+              if (p < 0) { break l2193; }
+              break l2192;
             }
             p = s2194;
           } else touched ||= p >= end;
-          break l2193;
+        }
+        l2197: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+            const s2195 = p;
+            l2196: {
+              p = skipComponentWord(p);
+              if (p < 0) { break l2196; }
+              p = s2195;
+              break l2197;
+            }
+            p = s2195;
+          } else touched ||= p >= end;
+          break l2180;
+        }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l2180;
+        }
+        p = skip_pair(p);
+        if (p < 0) { break l2180; }
+        p = skipHeadingEnd(p);
+        if (p < 0) { break l2180; }
+        break l2178;
+      }
+      p = s2179;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l2198: {
+        l2201: {
+          if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            const s2199 = p;
+            l2200: {
+              p = skipH3(p);
+              if (p < 0) { break l2200; }
+              p = s2199;
+              break l2201;
+            }
+            p = s2199;
+          } else touched ||= p >= end;
+          break l2198;
         }
         {
-          const s2197 = p;
-          l2198: {
+          const s2202 = p;
+          l2203: {
             p = skipInComponent(p);
-            if (p < 0) { break l2198; }
+            if (p < 0) { break l2203; }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2198;
+              break l2203;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l2198; }
-            break l2193;
+            if (p < 0) { break l2203; }
+            break l2198;
           }
-          p = s2197;
+          p = s2202;
         }
-        let n2501 = 0;
-        l2498: for (;;) {
-          if (n2501 >= 3) break;
-          const s2500 = p;
-          l2499: {
+        let n2506 = 0;
+        l2503: for (;;) {
+          if (n2506 >= 3) break;
+          const s2505 = p;
+          l2504: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2499;
+              break l2504;
             }
             p++;
-            n2501++;
-            continue l2498;
+            n2506++;
+            continue l2503;
           }
-          p = s2500;
+          p = s2505;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2193;
+          break l2198;
         }
         p = skipMark(p);
-        if (p < 0) { break l2193; }
-        l2502: {
+        if (p < 0) { break l2198; }
+        l2507: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s2504 = p;
-            l2503: {
+            const s2509 = p;
+            l2508: {
               p = skipBadTitleNumber(p);
-              if (p < 0) { break l2503; }
-              break l2502;
+              if (p < 0) { break l2508; }
+              break l2507;
             }
-            p = s2504;
+            p = s2509;
           } else touched ||= p >= end;
         }
         p = skipTitleText(p);
-        if (p < 0) { break l2193; }
+        if (p < 0) { break l2198; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2193; }
-        break l2173;
+        if (p < 0) { break l2198; }
+        break l2178;
       }
-      p = s2174;
+      p = s2179;
     } else touched ||= p >= end;
-    l2507: {
+    l2512: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2505 = p;
-        l2506: {
-          p = skipSetextAhead(p);
-          if (p < 0) { break l2506; }
-          p = s2505;
-          break l2507;
-        }
-        p = s2505;
-      } else touched ||= p >= end;
-      return -1;
-    }
-    l2508: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         const s2510 = p;
-        l2509: {
-          p = skipBadTitleNumber(p);
-          if (p < 0) { break l2509; }
-          break l2508;
+        l2511: {
+          p = skipSetextAhead(p);
+          if (p < 0) { break l2511; }
+          p = s2510;
+          break l2512;
         }
         p = s2510;
       } else touched ||= p >= end;
+      return -1;
     }
     l2513: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-        const s2511 = p;
-        l2512: {
-          p = skipComponentWord(p);
-          if (p < 0) { break l2512; }
-          p = s2511;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s2515 = p;
+        l2514: {
+          p = skipBadTitleNumber(p);
+          if (p < 0) { break l2514; }
           break l2513;
         }
-        p = s2511;
+        p = s2515;
+      } else touched ||= p >= end;
+    }
+    l2518: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+        const s2516 = p;
+        l2517: {
+          p = skipComponentWord(p);
+          if (p < 0) { break l2517; }
+          p = s2516;
+          break l2518;
+        }
+        p = s2516;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13212,143 +13242,143 @@ function readInComponent(p: number): string | undefined {
 
 function skipMethodHeading(p: number): number {
   let c = 0;
-  l2200: {
-    const s2201 = p;
+  l2205: {
+    const s2206 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2202: {
+      l2207: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2202; }
+        if (p < 0) { break l2207; }
         {
-          const s2217 = p;
-          l2218: {
+          const s2222 = p;
+          l2223: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l2218; }
-            break l2202;
+            if (p < 0) { break l2223; }
+            break l2207;
           }
-          p = s2217;
+          p = s2222;
         }
-        let n2227 = 0;
-        l2224: for (;;) {
-          if (n2227 >= 3) break;
-          const s2226 = p;
-          l2225: {
+        let n2232 = 0;
+        l2229: for (;;) {
+          if (n2232 >= 3) break;
+          const s2231 = p;
+          l2230: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2225;
+              break l2230;
             }
             p++;
-            n2227++;
-            continue l2224;
+            n2232++;
+            continue l2229;
           }
-          p = s2226;
+          p = s2231;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2202;
+          break l2207;
         }
         p = skipMark(p);
-        if (p < 0) { break l2202; }
+        if (p < 0) { break l2207; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2202;
+          break l2207;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2202; }
+        if (p < 0) { break l2207; }
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2202; }
-        break l2200;
+        if (p < 0) { break l2207; }
+        break l2205;
       }
-      p = s2201;
+      p = s2206;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2469: {
+      l2474: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l2469; }
+        if (p < 0) { break l2474; }
         {
-          const s2470 = p;
-          l2471: {
-            p = skipInNotes(p);
-            if (p < 0) { break l2471; }
-            break l2469;
-          }
-          p = s2470;
-        }
-        let n2476 = 0;
-        l2473: for (;;) {
-          if (n2476 >= 3) break;
           const s2475 = p;
-          l2474: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
-              break l2474;
-            }
-            p++;
-            n2476++;
-            continue l2473;
+          l2476: {
+            p = skipInNotes(p);
+            if (p < 0) { break l2476; }
+            break l2474;
           }
           p = s2475;
+        }
+        let n2481 = 0;
+        l2478: for (;;) {
+          if (n2481 >= 3) break;
+          const s2480 = p;
+          l2479: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l2479;
+            }
+            p++;
+            n2481++;
+            continue l2478;
+          }
+          p = s2480;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2469;
+          break l2474;
         }
         p = skipMark(p);
-        if (p < 0) { break l2469; }
+        if (p < 0) { break l2474; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l2469;
+          break l2474;
         }
         p = skipBadMethodTitle(p);
-        if (p < 0) { break l2469; }
+        if (p < 0) { break l2474; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2469;
+          break l2474;
         }
         p = skipSignature(p);
-        if (p < 0) { break l2469; }
+        if (p < 0) { break l2474; }
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
         p = skipHeadingEnd(p);
-        if (p < 0) { break l2469; }
-        break l2200;
+        if (p < 0) { break l2474; }
+        break l2205;
       }
-      p = s2201;
+      p = s2206;
     } else touched ||= p >= end;
-    l2493: {
+    l2498: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2491 = p;
-        l2492: {
+        const s2496 = p;
+        l2497: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2492; }
-          p = s2491;
-          break l2493;
+          if (p < 0) { break l2497; }
+          p = s2496;
+          break l2498;
         }
-        p = s2491;
+        p = s2496;
       } else touched ||= p >= end;
       return -1;
     }
-    l2496: {
+    l2501: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2494 = p;
-        l2495: {
-          const near2497 = p + 16;
-          while (p < near2497 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near2497) {
-            STOPS_21.lastIndex = p;
-            p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+        const s2499 = p;
+        l2500: {
+          const near2502 = p + 16;
+          while (p < near2502 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near2502) {
+            STOPS_22.lastIndex = p;
+            p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l2495;
+            break l2500;
           }
           p++;
-          p = s2494;
-          break l2496;
+          p = s2499;
+          break l2501;
         }
-        p = s2494;
+        p = s2499;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13372,68 +13402,68 @@ function skipMethodHeading(p: number): number {
 
 function skipMethodLevel(p: number): number {
   let c = 0;
-  l2203: {
-    const s2204 = p;
+  l2208: {
+    const s2209 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2205: {
-        l2208: {
+      l2210: {
+        l2213: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2206 = p;
-            l2207: {
+            const s2211 = p;
+            l2212: {
               p = skipH3(p);
-              if (p < 0) { break l2207; }
-              const near2209 = p + 16;
-              while (p < near2209 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-              if (p === near2209) {
-                STOPS_21.lastIndex = p;
-                p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+              if (p < 0) { break l2212; }
+              const near2214 = p + 16;
+              while (p < near2214 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+              if (p === near2214) {
+                STOPS_22.lastIndex = p;
+                p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2207;
+                break l2212;
               }
               p++;
-              p = s2206;
-              break l2208;
+              p = s2211;
+              break l2213;
             }
-            p = s2206;
+            p = s2211;
           } else touched ||= p >= end;
-          break l2205;
+          break l2210;
         }
-        break l2203;
+        break l2208;
       }
-      p = s2204;
+      p = s2209;
     } else touched ||= p >= end;
-    l2212: {
+    l2217: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2210 = p;
-        l2211: {
-          let n2216 = 0;
-          l2213: for (;;) {
-            if (n2216 >= 3) break;
-            const s2215 = p;
-            l2214: {
+        const s2215 = p;
+        l2216: {
+          let n2221 = 0;
+          l2218: for (;;) {
+            if (n2221 >= 3) break;
+            const s2220 = p;
+            l2219: {
               if (text.charCodeAt(p) !== 32) {
                 touched ||= p >= end;
-                break l2214;
+                break l2219;
               }
               p++;
-              n2216++;
-              continue l2213;
+              n2221++;
+              continue l2218;
             }
-            p = s2215;
+            p = s2220;
             break;
           }
           if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
             reachesEnd(p, "####");
-            break l2211;
+            break l2216;
           }
           p += 4;
-          p = s2210;
-          break l2212;
+          p = s2215;
+          break l2217;
         }
-        p = s2210;
+        p = s2215;
       } else touched ||= p >= end;
       return -1;
     }
@@ -13447,23 +13477,23 @@ function skipTextInNotes(p: number): number {
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s2220 = p;
-      l2221: {
-        const near2223 = p + 16;
-        while (p < near2223 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-        if (p === near2223) {
-          STOPS_21.lastIndex = p;
-          p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+      const s2225 = p;
+      l2226: {
+        const near2228 = p + 16;
+        while (p < near2228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+        if (p === near2228) {
+          STOPS_22.lastIndex = p;
+          p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2221;
+          break l2226;
         }
         p++;
         return -1;
       }
-      p = s2220;
+      p = s2225;
     }
   } else touched ||= p >= end;
   return p;
@@ -13488,46 +13518,46 @@ function skipSignature(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2228: {
+  l2233: {
     if (text.charCodeAt(p) === 97) {
-      const s2230 = p;
-      l2229: {
+      const s2235 = p;
+      l2234: {
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l2229;
+          break l2234;
         }
         p += 5;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2229;
+          break l2234;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2228;
+        break l2233;
       }
-      p = s2230;
+      p = s2235;
     } else touched ||= p >= end;
   }
-  l2231: {
+  l2236: {
     if (text.charCodeAt(p) === 100) {
-      const s2233 = p;
-      l2232: {
+      const s2238 = p;
+      l2237: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l2232;
+          break l2237;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2232;
+          break l2237;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l2231;
+        break l2236;
       }
-      p = s2233;
+      p = s2238;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -13538,15 +13568,15 @@ function skipSignature(p: number): number {
   if (p < 0) { return -1; }
   p = skipSignatureList(p);
   if (p < 0) { return -1; }
-  l2427: {
+  l2432: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-      const s2429 = p;
-      l2428: {
+      const s2434 = p;
+      l2433: {
         p = skipResult(p);
-        if (p < 0) { break l2428; }
-        break l2427;
+        if (p < 0) { break l2433; }
+        break l2432;
       }
-      p = s2429;
+      p = s2434;
     } else touched ||= p >= end;
   }
   p = skipSignatureEnd(p);
@@ -13563,33 +13593,33 @@ function skipSignatureName(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
   touched ||= p >= end;
-  l2235: for (;;) {
-    const s2237 = p;
+  l2240: for (;;) {
+    const s2242 = p;
     if (text.charCodeAt(p) === 45) {
-      l2236: {
+      l2241: {
 
         p++;
         if (text.charCodeAt(p) === 62) {
           {
-            const s2239 = p;
-            l2240: {
+            const s2244 = p;
+            l2245: {
 
               p++;
-              break l2236;
+              break l2241;
             }
-            p = s2239;
+            p = s2244;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2236;
+          break l2241;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
         touched ||= p >= end;
-        continue l2235;
+        continue l2240;
       }
-      p = s2237;
+      p = s2242;
     } else touched ||= p >= end;
     break;
   }
@@ -13598,21 +13628,21 @@ function skipSignatureName(p: number): number {
 
 function skipSignatureList(p: number): number {
   let c = 0;
-  l2242: {
-    const s2243 = p;
+  l2247: {
+    const s2248 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l2244: {
+      l2249: {
         p = skipBlanks(p);
-        if (p < 0) { break l2244; }
+        if (p < 0) { break l2249; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l2244;
+          break l2249;
         }
         p = skipParameters(p);
-        if (p < 0) { break l2244; }
-        break l2242;
+        if (p < 0) { break l2249; }
+        break l2247;
       }
-      p = s2243;
+      p = s2248;
     } else touched ||= p >= end;
     p = skipMissingParameters(p);
     if (p < 0) { return -1; }
@@ -13629,15 +13659,15 @@ function skipParameters(p: number): number {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2245: for (;;) {
-    const s2247 = p;
+  l2250: for (;;) {
+    const s2252 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-      l2246: {
+      l2251: {
         p = skipParameterItem(p);
-        if (p < 0) { break l2246; }
-        continue l2245;
+        if (p < 0) { break l2251; }
+        continue l2250;
       }
-      p = s2247;
+      p = s2252;
     } else touched ||= p >= end;
     break;
   }
@@ -13648,28 +13678,28 @@ function skipParameters(p: number): number {
 
 function skipParameterItem(p: number): number {
   let c = 0;
-  l2249: {
-    const s2250 = p;
+  l2254: {
+    const s2255 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2251: {
+      l2256: {
         p = skipParameter(p);
-        if (p < 0) { break l2251; }
-        l2391: {
+        if (p < 0) { break l2256; }
+        l2396: {
           if (text.charCodeAt(p) === 44) {
-            const s2393 = p;
-            l2392: {
+            const s2398 = p;
+            l2397: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2392; }
-              break l2391;
+              if (p < 0) { break l2397; }
+              break l2396;
             }
-            p = s2393;
+            p = s2398;
           } else touched ||= p >= end;
         }
-        break l2249;
+        break l2254;
       }
-      p = s2250;
+      p = s2255;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -13683,66 +13713,66 @@ function skipParameterItem(p: number): number {
 
 function skipParameter(p: number): number {
   let c = 0;
-  l2252: {
-    const s2253 = p;
+  l2257: {
+    const s2258 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2254: {
+      l2259: {
         p = skipParameterName(p);
-        if (p < 0) { break l2254; }
+        if (p < 0) { break l2259; }
         p = skipBlanks(p);
-        if (p < 0) { break l2254; }
-        l2265: {
+        if (p < 0) { break l2259; }
+        l2270: {
           if (text.charCodeAt(p) === 58) {
-            const s2267 = p;
-            l2266: {
+            const s2272 = p;
+            l2271: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2266; }
+              if (p < 0) { break l2271; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2266;
+                break l2271;
               }
               p = skipTypeText(p);
-              if (p < 0) { break l2266; }
-              break l2265;
+              if (p < 0) { break l2271; }
+              break l2270;
             }
-            p = s2267;
+            p = s2272;
           } else touched ||= p >= end;
         }
-        l2347: {
+        l2352: {
           if (text.charCodeAt(p) === 61) {
-            const s2349 = p;
-            l2348: {
+            const s2354 = p;
+            l2353: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l2348; }
+              if (p < 0) { break l2353; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2348;
+                break l2353;
               }
               p = skipDefaultText(p);
-              if (p < 0) { break l2348; }
-              break l2347;
+              if (p < 0) { break l2353; }
+              break l2352;
             }
-            p = s2349;
+            p = s2354;
           } else touched ||= p >= end;
         }
-        l2384: {
-          const s2382 = p;
-          l2383: {
+        l2389: {
+          const s2387 = p;
+          l2388: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l2383; }
-            p = s2382;
-            break l2384;
+            if (p < 0) { break l2388; }
+            p = s2387;
+            break l2389;
           }
-          p = s2382;
-          break l2254;
+          p = s2387;
+          break l2259;
         }
-        break l2252;
+        break l2257;
       }
-      p = s2253;
+      p = s2258;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
@@ -13764,11 +13794,11 @@ function skipParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2390 = p + 16;
-    while (p < near2390 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-    if (p === near2390) {
-      STOPS_27.lastIndex = p;
-      p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
+    const near2395 = p + 16;
+    while (p < near2395 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+    if (p === near2395) {
+      STOPS_28.lastIndex = p;
+      p = STOPS_28.test(text) ? STOPS_28.lastIndex - 1 : end;
     }
     touched ||= p >= end;
   }
@@ -13788,55 +13818,55 @@ function skipParameterName(p: number): number {
 
 function skip_parameterName(p: number): number {
   let c = 0;
-  l2255: {
-    const s2256 = p;
+  l2260: {
+    const s2261 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2257: {
-        l2258: {
+      l2262: {
+        l2263: {
           if (text.charCodeAt(p) === 42) {
-            const s2260 = p;
-            l2259: {
-              l2261: {
-                const s2262 = p;
+            const s2265 = p;
+            l2264: {
+              l2266: {
+                const s2267 = p;
                 if (text.charCodeAt(p) === 42) {
-                  l2263: {
+                  l2268: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l2263;
+                      break l2268;
                     }
                     p += 2;
-                    break l2261;
+                    break l2266;
                   }
-                  p = s2262;
+                  p = s2267;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 42) {
                   touched ||= p >= end;
-                  break l2259;
+                  break l2264;
                 }
                 p++;
               }
-              break l2258;
+              break l2263;
             }
-            p = s2260;
+            p = s2265;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2257;
+          break l2262;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l2257; }
-        break l2255;
+        if (p < 0) { break l2262; }
+        break l2260;
       }
-      p = s2256;
+      p = s2261;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2264: {
+      l2269: {
 
         p++;
-        break l2255;
+        break l2260;
       }
-      p = s2256;
+      p = s2261;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47) {
       touched ||= p >= end;
@@ -13860,57 +13890,57 @@ function skipTypeText(p: number): number {
 
 function skip_typeText(p: number): number {
   let c = 0;
-  let m2271 = false;
-  l2268: for (;;) {
-    const s2270 = p;
+  let m2276 = false;
+  l2273: for (;;) {
+    const s2275 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128)) {
-      l2269: {
+      l2274: {
         p = skipTypePiece(p);
-        if (p < 0) { break l2269; }
-        m2271 = true;
-        continue l2268;
+        if (p < 0) { break l2274; }
+        m2276 = true;
+        continue l2273;
       }
-      p = s2270;
+      p = s2275;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2271) { return -1; }
-  l2333: {
+  if (!m2276) { return -1; }
+  l2338: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
-      const s2335 = p;
-      l2334: {
+      const s2340 = p;
+      l2339: {
         p = skipArrow(p);
-        if (p < 0) { break l2334; }
-        let m2339 = false;
-        l2336: for (;;) {
-          const s2338 = p;
+        if (p < 0) { break l2339; }
+        let m2344 = false;
+        l2341: for (;;) {
+          const s2343 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) {
-            l2337: {
+            l2342: {
               p = skipResultPiece(p);
-              if (p < 0) { break l2337; }
-              m2339 = true;
-              continue l2336;
+              if (p < 0) { break l2342; }
+              m2344 = true;
+              continue l2341;
             }
-            p = s2338;
+            p = s2343;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2339) { break l2334; }
-        l2346: {
+        if (!m2344) { break l2339; }
+        l2351: {
           if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-            const s2344 = p;
-            l2345: {
+            const s2349 = p;
+            l2350: {
               p++;
-              p = s2344;
-              break l2346;
+              p = s2349;
+              break l2351;
             }
-            p = s2344;
+            p = s2349;
           } else touched ||= p >= end;
-          break l2334;
+          break l2339;
         }
-        break l2333;
+        break l2338;
       }
-      p = s2335;
+      p = s2340;
     } else touched ||= p >= end;
   }
   return p;
@@ -13918,51 +13948,51 @@ function skip_typeText(p: number): number {
 
 function skipTypePiece(p: number): number {
   let c = 0;
-  l2272: {
-    const s2273 = p;
+  l2277: {
+    const s2278 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l2274: {
+      l2279: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l2274;
+          break l2279;
         }
         p++;
-        const near2275 = p + 16;
-        while (p < near2275 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-        if (p === near2275) {
-          STOPS_22.lastIndex = p;
-          p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
+        const near2280 = p + 16;
+        while (p < near2280 && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+        if (p === near2280) {
+          STOPS_23.lastIndex = p;
+          p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l2272;
+        break l2277;
       }
-      p = s2273;
+      p = s2278;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2276: {
+      l2281: {
         p = skipBracketed(p);
-        if (p < 0) { break l2276; }
-        break l2272;
+        if (p < 0) { break l2281; }
+        break l2277;
       }
-      p = s2273;
+      p = s2278;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2323: {
+      l2328: {
         p = skipQuoted(p);
-        if (p < 0) { break l2323; }
-        break l2272;
+        if (p < 0) { break l2328; }
+        break l2277;
       }
-      p = s2273;
+      p = s2278;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2324 = p;
-        l2325: {
+        const s2329 = p;
+        l2330: {
           p = skipArrow(p);
-          if (p < 0) { break l2325; }
+          if (p < 0) { break l2330; }
           return -1;
         }
-        p = s2324;
+        p = s2329;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128))) {
@@ -13983,37 +14013,37 @@ function skipBracketed(p: number): number {
 }
 
 function skipBracketedInside(p: number): number {
-  l2277: {
-    const s2278 = p;
+  l2282: {
+    const s2283 = p;
     if (text.charCodeAt(p) === 40) {
-      l2279: {
+      l2284: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2279; }
+        if (p < 0) { break l2284; }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l2279;
+          break l2284;
         }
         p++;
-        break l2277;
+        break l2282;
       }
-      p = s2278;
+      p = s2283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2322: {
+      l2327: {
 
         p++;
         p = skipInner(p);
-        if (p < 0) { break l2322; }
+        if (p < 0) { break l2327; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2322;
+          break l2327;
         }
         p++;
-        break l2277;
+        break l2282;
       }
-      p = s2278;
+      p = s2283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -14033,48 +14063,48 @@ function skipBracketedInside(p: number): number {
 
 function skipInner(p: number): number {
   let c = 0;
-  l2280: for (;;) {
-    const s2282 = p;
+  l2285: for (;;) {
+    const s2287 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c >= 128)) {
-      l2281: {
-        l2284: {
-          const s2285 = p;
+      l2286: {
+        l2289: {
+          const s2290 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) {
-            l2286: {
+            l2291: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l2286;
+                break l2291;
               }
               p++;
-              const near2287 = p + 16;
-              while (p < near2287 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
-              if (p === near2287) {
-                STOPS_23.lastIndex = p;
-                p = STOPS_23.test(text) ? STOPS_23.lastIndex - 1 : end;
+              const near2292 = p + 16;
+              while (p < near2292 && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c >= 128)) p++;
+              if (p === near2292) {
+                STOPS_24.lastIndex = p;
+                p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2284;
+              break l2289;
             }
-            p = s2285;
+            p = s2290;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l2288: {
+            l2293: {
               p = skipBracketed(p);
-              if (p < 0) { break l2288; }
-              break l2284;
+              if (p < 0) { break l2293; }
+              break l2289;
             }
-            p = s2285;
+            p = s2290;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2281;
+            break l2286;
           }
           p = skipQuoted(p);
-          if (p < 0) { break l2281; }
+          if (p < 0) { break l2286; }
         }
-        continue l2280;
+        continue l2285;
       }
-      p = s2282;
+      p = s2287;
     } else touched ||= p >= end;
     break;
   }
@@ -14083,134 +14113,134 @@ function skipInner(p: number): number {
 
 function skipQuoted(p: number): number {
   let c = 0;
-  l2289: {
-    const s2290 = p;
+  l2294: {
+    const s2295 = p;
     if (text.charCodeAt(p) === 34) {
-      l2291: {
+      l2296: {
 
         p++;
-        const near2292 = p + 16;
-        while (p < near2292 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-        if (p === near2292) {
-          STOPS_24.lastIndex = p;
-          p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
+        const near2297 = p + 16;
+        while (p < near2297 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+        if (p === near2297) {
+          STOPS_25.lastIndex = p;
+          p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l2293: for (;;) {
-          const s2295 = p;
+        l2298: for (;;) {
+          const s2300 = p;
           if (text.charCodeAt(p) === 92) {
-            l2294: {
+            l2299: {
 
               p++;
-              l2297: {
+              l2302: {
                 if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-                  const s2299 = p;
-                  l2298: {
+                  const s2304 = p;
+                  l2303: {
                     p++;
-                    break l2297;
+                    break l2302;
                   }
-                  p = s2299;
+                  p = s2304;
                 } else touched ||= p >= end;
               }
-              const near2300 = p + 16;
-              while (p < near2300 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
-              if (p === near2300) {
-                STOPS_24.lastIndex = p;
-                p = STOPS_24.test(text) ? STOPS_24.lastIndex - 1 : end;
+              const near2305 = p + 16;
+              while (p < near2305 && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c >= 128)) p++;
+              if (p === near2305) {
+                STOPS_25.lastIndex = p;
+                p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              continue l2293;
+              continue l2298;
             }
-            p = s2295;
+            p = s2300;
           } else touched ||= p >= end;
           break;
         }
-        l2301: {
-          const s2302 = p;
+        l2306: {
+          const s2307 = p;
           if (text.charCodeAt(p) === 34) {
-            l2303: {
+            l2308: {
 
               p++;
-              break l2301;
-            }
-            p = s2302;
-          } else touched ||= p >= end;
-          l2306: {
-            const s2304 = p;
-            l2305: {
-              p = skipLineEnd(p);
-              if (p < 0) { break l2305; }
-              p = s2304;
               break l2306;
             }
-            p = s2304;
-            break l2291;
+            p = s2307;
+          } else touched ||= p >= end;
+          l2311: {
+            const s2309 = p;
+            l2310: {
+              p = skipLineEnd(p);
+              if (p < 0) { break l2310; }
+              p = s2309;
+              break l2311;
+            }
+            p = s2309;
+            break l2296;
           }
         }
-        break l2289;
+        break l2294;
       }
-      p = s2290;
+      p = s2295;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near2307 = p + 16;
-    while (p < near2307 && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) p++;
-    if (p === near2307) {
-      STOPS_25.lastIndex = p;
-      p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
+    const near2312 = p + 16;
+    while (p < near2312 && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) p++;
+    if (p === near2312) {
+      STOPS_26.lastIndex = p;
+      p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2308: for (;;) {
-      const s2310 = p;
+    l2313: for (;;) {
+      const s2315 = p;
       if (text.charCodeAt(p) === 92) {
-        l2309: {
+        l2314: {
 
           p++;
-          l2312: {
+          l2317: {
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              const s2314 = p;
-              l2313: {
+              const s2319 = p;
+              l2318: {
                 p++;
-                break l2312;
+                break l2317;
               }
-              p = s2314;
+              p = s2319;
             } else touched ||= p >= end;
           }
-          const near2315 = p + 16;
-          while (p < near2315 && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) p++;
-          if (p === near2315) {
-            STOPS_25.lastIndex = p;
-            p = STOPS_25.test(text) ? STOPS_25.lastIndex - 1 : end;
+          const near2320 = p + 16;
+          while (p < near2320 && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c >= 128)) p++;
+          if (p === near2320) {
+            STOPS_26.lastIndex = p;
+            p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
           }
           touched ||= p >= end;
-          continue l2308;
+          continue l2313;
         }
-        p = s2310;
+        p = s2315;
       } else touched ||= p >= end;
       break;
     }
-    l2316: {
-      const s2317 = p;
+    l2321: {
+      const s2322 = p;
       if (text.charCodeAt(p) === 39) {
-        l2318: {
+        l2323: {
 
           p++;
-          break l2316;
-        }
-        p = s2317;
-      } else touched ||= p >= end;
-      l2321: {
-        const s2319 = p;
-        l2320: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l2320; }
-          p = s2319;
           break l2321;
         }
-        p = s2319;
+        p = s2322;
+      } else touched ||= p >= end;
+      l2326: {
+        const s2324 = p;
+        l2325: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l2325; }
+          p = s2324;
+          break l2326;
+        }
+        p = s2324;
         return -1;
       }
     }
@@ -14219,48 +14249,48 @@ function skipQuoted(p: number): number {
 }
 
 function skipArrow(p: number): number {
-  l2327: {
-    const s2328 = p;
+  l2332: {
+    const s2333 = p;
     if (text.charCodeAt(p) === 45) {
-      l2329: {
+      l2334: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2329;
+          break l2334;
         }
         p += 2;
-        break l2327;
+        break l2332;
       }
-      p = s2328;
+      p = s2333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l2330: {
+      l2335: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2330;
+          break l2335;
         }
         p += 2;
-        break l2327;
+        break l2332;
       }
-      p = s2328;
+      p = s2333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2331: {
+      l2336: {
 
         p++;
-        break l2327;
+        break l2332;
       }
-      p = s2328;
+      p = s2333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2332: {
+      l2337: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2332;
+          break l2337;
         }
         p += 3;
-        break l2327;
+        break l2332;
       }
-      p = s2328;
+      p = s2333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -14273,23 +14303,23 @@ function skipArrow(p: number): number {
 
 function skipResultPiece(p: number): number {
   let c = 0;
-  l2340: {
-    const s2341 = p;
+  l2345: {
+    const s2346 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2342: {
+      l2347: {
         p = skipBracketed(p);
-        if (p < 0) { break l2342; }
-        break l2340;
+        if (p < 0) { break l2347; }
+        break l2345;
       }
-      p = s2341;
+      p = s2346;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2343: {
+      l2348: {
         p = skipQuoted(p);
-        if (p < 0) { break l2343; }
-        break l2340;
+        if (p < 0) { break l2348; }
+        break l2345;
       }
-      p = s2341;
+      p = s2346;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -14313,94 +14343,94 @@ function skipDefaultText(p: number): number {
 
 function skip_defaultText(p: number): number {
   let c = 0;
-  let m2353 = false;
-  l2350: for (;;) {
-    const s2352 = p;
+  let m2358 = false;
+  l2355: for (;;) {
+    const s2357 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128)) {
-      l2351: {
-        l2354: {
-          const s2355 = p;
+      l2356: {
+        l2359: {
+          const s2360 = p;
           if (text.charCodeAt(p) === 108) {
-            l2356: {
+            l2361: {
               p = skipLambdaHead(p);
-              if (p < 0) { break l2356; }
-              break l2354;
+              if (p < 0) { break l2361; }
+              break l2359;
             }
-            p = s2355;
+            p = s2360;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l2351;
+            break l2356;
           }
           p = skipDefaultPiece(p);
-          if (p < 0) { break l2351; }
+          if (p < 0) { break l2356; }
         }
-        m2353 = true;
-        continue l2350;
+        m2358 = true;
+        continue l2355;
       }
-      p = s2352;
+      p = s2357;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2353) { return -1; }
-  l2368: {
+  if (!m2358) { return -1; }
+  l2373: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
-      const s2370 = p;
-      l2369: {
+      const s2375 = p;
+      l2374: {
         p = skipArrow(p);
-        if (p < 0) { break l2369; }
-        let m2374 = false;
-        l2371: for (;;) {
-          const s2373 = p;
+        if (p < 0) { break l2374; }
+        let m2379 = false;
+        l2376: for (;;) {
+          const s2378 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128)) {
-            l2372: {
-              l2375: {
-                const s2376 = p;
+            l2377: {
+              l2380: {
+                const s2381 = p;
                 if (text.charCodeAt(p) === 108) {
-                  l2377: {
+                  l2382: {
                     p = skipLambdaHead(p);
-                    if (p < 0) { break l2377; }
-                    break l2375;
+                    if (p < 0) { break l2382; }
+                    break l2380;
                   }
-                  p = s2376;
+                  p = s2381;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) {
-                  l2378: {
+                  l2383: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2378; }
-                    break l2375;
+                    if (p < 0) { break l2383; }
+                    break l2380;
                   }
-                  p = s2376;
+                  p = s2381;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 61) {
                   touched ||= p >= end;
-                  break l2372;
+                  break l2377;
                 }
                 p++;
               }
-              m2374 = true;
-              continue l2371;
+              m2379 = true;
+              continue l2376;
             }
-            p = s2373;
+            p = s2378;
           } else touched ||= p >= end;
           break;
         }
-        if (!m2374) { break l2369; }
-        l2381: {
+        if (!m2379) { break l2374; }
+        l2386: {
           if (((c = text.charCodeAt(p)) === 41 || c === 44)) {
-            const s2379 = p;
-            l2380: {
+            const s2384 = p;
+            l2385: {
               p++;
-              p = s2379;
-              break l2381;
+              p = s2384;
+              break l2386;
             }
-            p = s2379;
+            p = s2384;
           } else touched ||= p >= end;
-          break l2369;
+          break l2374;
         }
-        break l2368;
+        break l2373;
       }
-      p = s2370;
+      p = s2375;
     } else touched ||= p >= end;
   }
   return p;
@@ -14415,19 +14445,19 @@ function skipLambdaHead(p: number): number {
   p += 6;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
     {
-      const s2357 = p;
-      l2358: {
+      const s2362 = p;
+      l2363: {
         p++;
         return -1;
       }
-      p = s2357;
+      p = s2362;
     }
   } else touched ||= p >= end;
-  const near2360 = p + 16;
-  while (p < near2360 && ((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 128)) p++;
-  if (p === near2360) {
-    STOPS_26.lastIndex = p;
-    p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
+  const near2365 = p + 16;
+  while (p < near2365 && ((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 128)) p++;
+  if (p === near2365) {
+    STOPS_27.lastIndex = p;
+    p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 58) {
@@ -14440,33 +14470,33 @@ function skipLambdaHead(p: number): number {
 
 function skipDefaultPiece(p: number): number {
   let c = 0;
-  l2361: {
-    const s2362 = p;
+  l2366: {
+    const s2367 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2363: {
+      l2368: {
         p = skipBracketed(p);
-        if (p < 0) { break l2363; }
-        break l2361;
+        if (p < 0) { break l2368; }
+        break l2366;
       }
-      p = s2362;
+      p = s2367;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2364: {
+      l2369: {
         p = skipQuoted(p);
-        if (p < 0) { break l2364; }
-        break l2361;
+        if (p < 0) { break l2369; }
+        break l2366;
       }
-      p = s2362;
+      p = s2367;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2365 = p;
-        l2366: {
+        const s2370 = p;
+        l2371: {
           p = skipArrow(p);
-          if (p < 0) { break l2366; }
+          if (p < 0) { break l2371; }
           return -1;
         }
-        p = s2365;
+        p = s2370;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c >= 128))) {
@@ -14480,34 +14510,34 @@ function skipDefaultPiece(p: number): number {
 
 function skipParameterEnd(p: number): number {
   let c = 0;
-  l2385: {
-    const s2386 = p;
+  l2390: {
+    const s2391 = p;
     if (text.charCodeAt(p) === 44) {
-      l2387: {
+      l2392: {
 
         p++;
-        break l2385;
+        break l2390;
       }
-      p = s2386;
+      p = s2391;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 41) {
-      l2388: {
+      l2393: {
 
         p++;
-        break l2385;
+        break l2390;
       }
-      p = s2386;
+      p = s2391;
     } else touched ||= p >= end;
-    l2389: {
+    l2394: {
       p = skipBlanks(p);
-      if (p < 0) { break l2389; }
+      if (p < 0) { break l2394; }
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       p = skipLineEnd(p);
-      if (p < 0) { break l2389; }
-      break l2385;
+      if (p < 0) { break l2394; }
+      break l2390;
     }
-    p = s2386;
+    p = s2391;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
@@ -14522,79 +14552,79 @@ function skipParameterEnd(p: number): number {
 
 function skipBadParameter(p: number): number {
   let c = 0;
-  l2394: {
-    const s2395 = p;
+  l2399: {
+    const s2400 = p;
     if (text.charCodeAt(p) === 44) {
-      l2396: {
+      l2401: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l2396; }
-        break l2394;
+        if (p < 0) { break l2401; }
+        break l2399;
       }
-      p = s2395;
+      p = s2400;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
-      l2397: {
+      l2402: {
         p = skipArrow(p);
-        if (p < 0) { break l2397; }
-        let m2401 = false;
-        l2398: for (;;) {
-          const s2400 = p;
+        if (p < 0) { break l2402; }
+        let m2406 = false;
+        l2403: for (;;) {
+          const s2405 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) {
-            l2399: {
-              l2402: {
-                const s2403 = p;
+            l2404: {
+              l2407: {
+                const s2408 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) {
-                  l2404: {
+                  l2409: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l2404; }
-                    break l2402;
+                    if (p < 0) { break l2409; }
+                    break l2407;
                   }
-                  p = s2403;
+                  p = s2408;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l2399;
+                  break l2404;
                 }
                 p++;
               }
-              m2401 = true;
-              continue l2398;
-            }
-            p = s2400;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (!m2401) { break l2397; }
-        l2407: {
-          if (text.charCodeAt(p) === 41) {
-            const s2405 = p;
-            l2406: {
-
-              p++;
-              p = s2405;
-              break l2407;
+              m2406 = true;
+              continue l2403;
             }
             p = s2405;
           } else touched ||= p >= end;
-          break l2397;
+          break;
+        }
+        if (!m2406) { break l2402; }
+        l2412: {
+          if (text.charCodeAt(p) === 41) {
+            const s2410 = p;
+            l2411: {
+
+              p++;
+              p = s2410;
+              break l2412;
+            }
+            p = s2410;
+          } else touched ||= p >= end;
+          break l2402;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l2397; }
-        break l2394;
+        if (p < 0) { break l2402; }
+        break l2399;
       }
-      p = s2395;
+      p = s2400;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s2408 = p;
-        l2409: {
+        const s2413 = p;
+        l2414: {
           p = skipArrow(p);
-          if (p < 0) { break l2409; }
+          if (p < 0) { break l2414; }
           return -1;
         }
-        p = s2408;
+        p = s2413;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128))) {
@@ -14602,22 +14632,22 @@ function skipBadParameter(p: number): number {
       return -1;
     }
     p++;
-    const near2411 = p + 16;
-    while (p < near2411 && ((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128)) p++;
-    if (p === near2411) {
-      STOPS_28.lastIndex = p;
-      p = STOPS_28.test(text) ? STOPS_28.lastIndex - 1 : end;
+    const near2416 = p + 16;
+    while (p < near2416 && ((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128)) p++;
+    if (p === near2416) {
+      STOPS_29.lastIndex = p;
+      p = STOPS_29.test(text) ? STOPS_29.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l2412: {
+    l2417: {
       if (text.charCodeAt(p) === 44) {
-        const s2414 = p;
-        l2413: {
+        const s2419 = p;
+        l2418: {
 
           p++;
-          break l2412;
+          break l2417;
         }
-        p = s2414;
+        p = s2419;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -14627,15 +14657,15 @@ function skipBadParameter(p: number): number {
 }
 
 function skipParametersEnd(p: number): number {
-  l2415: {
-    const s2416 = p;
+  l2420: {
+    const s2421 = p;
     if (text.charCodeAt(p) === 41) {
-      l2417: {
+      l2422: {
 
         p++;
-        break l2415;
+        break l2420;
       }
-      p = s2416;
+      p = s2421;
     } else touched ||= p >= end;
 
   }
@@ -14644,47 +14674,47 @@ function skipParametersEnd(p: number): number {
 
 function skipMissingParameters(p: number): number {
   let c = 0;
-  l2420: {
-    const s2418 = p;
-    l2419: {
+  l2425: {
+    const s2423 = p;
+    l2424: {
       p = skipBlanks(p);
-      if (p < 0) { break l2419; }
-      l2421: {
-        const s2422 = p;
-        l2423: {
-          l2424: {
+      if (p < 0) { break l2424; }
+      l2426: {
+        const s2427 = p;
+        l2428: {
+          l2429: {
             if (text.charCodeAt(p) === 58) {
-              const s2426 = p;
-              l2425: {
+              const s2431 = p;
+              l2430: {
 
                 p++;
-                break l2424;
+                break l2429;
               }
-              p = s2426;
+              p = s2431;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l2423; }
+          if (p < 0) { break l2428; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2423; }
+          if (p < 0) { break l2428; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2423; }
-          break l2421;
+          if (p < 0) { break l2428; }
+          break l2426;
         }
-        p = s2422;
+        p = s2427;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l2419;
+          break l2424;
         }
         p = skipArrow(p);
-        if (p < 0) { break l2419; }
+        if (p < 0) { break l2424; }
       }
-      p = s2418;
-      break l2420;
+      p = s2423;
+      break l2425;
     }
-    p = s2418;
+    p = s2423;
     return -1;
   }
   return p;
@@ -14713,18 +14743,18 @@ function skipResult(p: number): number {
 
 function skipResultArrow(p: number): number {
   let c = 0;
-  l2430: {
-    const s2431 = p;
+  l2435: {
+    const s2436 = p;
     if (text.charCodeAt(p) === 45) {
-      l2432: {
+      l2437: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l2432;
+          break l2437;
         }
         p += 2;
-        break l2430;
+        break l2435;
       }
-      p = s2431;
+      p = s2436;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
@@ -14737,37 +14767,37 @@ function skipResultArrow(p: number): number {
 }
 
 function skipBadArrow(p: number): number {
-  l2433: {
-    const s2434 = p;
+  l2438: {
+    const s2439 = p;
     if (text.charCodeAt(p) === 61) {
-      l2435: {
+      l2440: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l2435;
+          break l2440;
         }
         p += 2;
-        break l2433;
+        break l2438;
       }
-      p = s2434;
+      p = s2439;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l2436: {
+      l2441: {
 
         p++;
-        break l2433;
+        break l2438;
       }
-      p = s2434;
+      p = s2439;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l2437: {
+      l2442: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l2437;
+          break l2442;
         }
         p += 3;
-        break l2433;
+        break l2438;
       }
-      p = s2434;
+      p = s2439;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -14779,81 +14809,81 @@ function skipBadArrow(p: number): number {
 }
 
 function skipResultText(p: number): number {
-  let m2441 = false;
-  l2438: for (;;) {
-    const s2440 = p;
+  let m2446 = false;
+  l2443: for (;;) {
+    const s2445 = p;
     if (p < end) {
-      l2439: {
+      l2444: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l2439; }
-        m2441 = true;
-        continue l2438;
+        if (p < 0) { break l2444; }
+        m2446 = true;
+        continue l2443;
       }
-      p = s2440;
+      p = s2445;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2441) { return -1; }
+  if (!m2446) { return -1; }
   return p;
 }
 
 function skipReturnPiece(p: number): number {
   let c = 0;
-  l2442: {
-    const s2443 = p;
+  l2447: {
+    const s2448 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-      l2444: {
+      l2449: {
         p = skipBracketed(p);
-        if (p < 0) { break l2444; }
-        break l2442;
+        if (p < 0) { break l2449; }
+        break l2447;
       }
-      p = s2443;
+      p = s2448;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2445: {
+      l2450: {
         p = skipQuoted(p);
-        if (p < 0) { break l2445; }
-        break l2442;
+        if (p < 0) { break l2450; }
+        break l2447;
       }
-      p = s2443;
+      p = s2448;
     } else touched ||= p >= end;
     if (p < end) {
-      l2446: {
+      l2451: {
         {
-          const s2447 = p;
-          l2448: {
+          const s2452 = p;
+          l2453: {
             p = skipSignatureTail(p);
-            if (p < 0) { break l2448; }
-            break l2446;
+            if (p < 0) { break l2453; }
+            break l2451;
           }
-          p = s2447;
+          p = s2452;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2446;
+          break l2451;
         }
         p++;
-        break l2442;
+        break l2447;
       }
-      p = s2443;
+      p = s2448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
       {
-        const s2450 = p;
-        l2451: {
+        const s2455 = p;
+        l2456: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l2451; }
+          if (p < 0) { break l2456; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l2451; }
+          if (p < 0) { break l2456; }
           p = skipSignatureTail(p);
-          if (p < 0) { break l2451; }
+          if (p < 0) { break l2456; }
           return -1;
         }
-        p = s2450;
+        p = s2455;
       }
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) {
@@ -14876,15 +14906,15 @@ function skipSignatureTail(p: number): number {
 function skipSignatureEnd(p: number): number {
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2453: {
+  l2458: {
     if (text.charCodeAt(p) === 58) {
-      const s2455 = p;
-      l2454: {
+      const s2460 = p;
+      l2459: {
 
         p++;
-        break l2453;
+        break l2458;
       }
-      p = s2455;
+      p = s2460;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -14893,15 +14923,15 @@ function skipSignatureEnd(p: number): number {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l2456: {
+  l2461: {
     if (p < end) {
-      const s2458 = p;
-      l2457: {
+      const s2463 = p;
+      l2462: {
         p = skipBadSignatureRest(p);
-        if (p < 0) { break l2457; }
-        break l2456;
+        if (p < 0) { break l2462; }
+        break l2461;
       }
-      p = s2458;
+      p = s2463;
     } else touched ||= p >= end;
   }
   return p;
@@ -14910,126 +14940,126 @@ function skipSignatureEnd(p: number): number {
 function skipBadSignatureRest(p: number): number {
   let c = 0;
   {
-    const s2459 = p;
-    l2460: {
+    const s2464 = p;
+    l2465: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l2460; }
+      if (p < 0) { break l2465; }
       return -1;
     }
-    p = s2459;
+    p = s2464;
   }
-  let m2465 = false;
-  l2462: for (;;) {
-    const s2464 = p;
+  let m2470 = false;
+  l2467: for (;;) {
+    const s2469 = p;
     if (p < end) {
-      l2463: {
+      l2468: {
         {
-          const s2466 = p;
-          l2467: {
+          const s2471 = p;
+          l2472: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l2467; }
-            break l2463;
+            if (p < 0) { break l2472; }
+            break l2468;
           }
-          p = s2466;
+          p = s2471;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2463;
+          break l2468;
         }
         p++;
-        m2465 = true;
-        continue l2462;
+        m2470 = true;
+        continue l2467;
       }
-      p = s2464;
+      p = s2469;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2465) { return -1; }
+  if (!m2470) { return -1; }
   return p;
 }
 
 function skipBadMethodTitle(p: number): number {
   let c = 0;
-  let m2480 = false;
-  l2477: for (;;) {
-    const s2479 = p;
+  let m2485 = false;
+  l2482: for (;;) {
+    const s2484 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c === 304)) {
-      l2478: {
+      l2483: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l2478; }
-        m2480 = true;
-        continue l2477;
+        if (p < 0) { break l2483; }
+        m2485 = true;
+        continue l2482;
       }
-      p = s2479;
+      p = s2484;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2480) { return -1; }
+  if (!m2485) { return -1; }
   return p;
 }
 
 function skipMethodOrnament(p: number): number {
   let c = 0;
-  l2481: {
-    const s2482 = p;
+  l2486: {
+    const s2487 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2483: {
+      l2488: {
         p++;
-        break l2481;
+        break l2486;
       }
-      p = s2482;
+      p = s2487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l2484: {
+      l2489: {
 
         p++;
-        break l2481;
+        break l2486;
       }
-      p = s2482;
+      p = s2487;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2485: {
+      l2490: {
         p = skipNumber(p);
-        if (p < 0) { break l2485; }
+        if (p < 0) { break l2490; }
         if (!(((c = text.charCodeAt(p)) === 41 || c === 46 || c === 58))) {
           touched ||= p >= end;
-          break l2485;
+          break l2490;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2485;
+          break l2490;
         }
         p++;
-        break l2481;
+        break l2486;
       }
-      p = s2482;
+      p = s2487;
     } else touched ||= p >= end;
-    l2486: {
-      const s2487 = p;
+    l2491: {
+      const s2492 = p;
       if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-        l2488: {
-          if (!isCaseless(p, "method")) { break l2488; }
+        l2493: {
+          if (!isCaseless(p, "method")) { break l2493; }
           p += 6;
-          break l2486;
+          break l2491;
         }
-        p = s2487;
+        p = s2492;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l2489: {
-          if (!isCaseless(p, "function")) { break l2489; }
+        l2494: {
+          if (!isCaseless(p, "function")) { break l2494; }
           p += 8;
-          break l2486;
+          break l2491;
         }
-        p = s2487;
+        p = s2492;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l2490: {
-          if (!isCaseless(p, "operation")) { break l2490; }
+        l2495: {
+          if (!isCaseless(p, "operation")) { break l2495; }
           p += 9;
-          break l2486;
+          break l2491;
         }
-        p = s2487;
+        p = s2492;
       } else touched ||= p >= end;
       if (!isCaseless(p, "interface")) { return -1; }
       p += 9;
@@ -15046,20 +15076,20 @@ function skipMethodOrnament(p: number): number {
 }
 
 function skipInChecklist(p: number): number {
-  l2515: {
-    const s2516 = p;
-    l2517: {
+  l2520: {
+    const s2521 = p;
+    l2522: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l2517; }
-      break l2515;
+      if (p < 0) { break l2522; }
+      break l2520;
     }
-    p = s2516;
-    l2518: {
+    p = s2521;
+    l2523: {
       p = skipInPlainChecklist(p);
-      if (p < 0) { break l2518; }
-      break l2515;
+      if (p < 0) { break l2523; }
+      break l2520;
     }
-    p = s2516;
+    p = s2521;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
   }
@@ -15094,120 +15124,120 @@ function readInDeepChecklist(p: number): string | undefined {
 
 function skipCheckHeading(p: number): number {
   let c = 0;
-  l2519: {
-    const s2520 = p;
-    l2521: {
+  l2524: {
+    const s2525 = p;
+    l2526: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2521; }
-      let n2538 = 0;
-      l2535: for (;;) {
-        if (n2538 >= 3) break;
-        const s2537 = p;
-        l2536: {
+      if (p < 0) { break l2526; }
+      let n2543 = 0;
+      l2540: for (;;) {
+        if (n2543 >= 3) break;
+        const s2542 = p;
+        l2541: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2536;
+            break l2541;
           }
           p++;
-          n2538++;
-          continue l2535;
+          n2543++;
+          continue l2540;
         }
-        p = s2537;
+        p = s2542;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2521;
+        break l2526;
       }
       p = skipMark(p);
-      if (p < 0) { break l2521; }
-      l2539: {
+      if (p < 0) { break l2526; }
+      l2544: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2541 = p;
-          l2540: {
+          const s2546 = p;
+          l2545: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2540; }
-            break l2539;
+            if (p < 0) { break l2545; }
+            break l2544;
           }
-          p = s2541;
+          p = s2546;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2521;
+        break l2526;
       }
       p = skip_pair(p);
-      if (p < 0) { break l2521; }
+      if (p < 0) { break l2526; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2521; }
-      break l2519;
+      if (p < 0) { break l2526; }
+      break l2524;
     }
-    p = s2520;
-    l2542: {
+    p = s2525;
+    l2547: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l2542; }
-      let n2546 = 0;
-      l2543: for (;;) {
-        if (n2546 >= 3) break;
-        const s2545 = p;
-        l2544: {
+      if (p < 0) { break l2547; }
+      let n2551 = 0;
+      l2548: for (;;) {
+        if (n2551 >= 3) break;
+        const s2550 = p;
+        l2549: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l2544;
+            break l2549;
           }
           p++;
-          n2546++;
-          continue l2543;
+          n2551++;
+          continue l2548;
         }
-        p = s2545;
+        p = s2550;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l2542;
+        break l2547;
       }
       p = skipMark(p);
-      if (p < 0) { break l2542; }
-      l2547: {
+      if (p < 0) { break l2547; }
+      l2552: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s2549 = p;
-          l2548: {
+          const s2554 = p;
+          l2553: {
             p = skipBadTitleNumber(p);
-            if (p < 0) { break l2548; }
-            break l2547;
+            if (p < 0) { break l2553; }
+            break l2552;
           }
-          p = s2549;
+          p = s2554;
         } else touched ||= p >= end;
       }
       p = skipTitleText(p);
-      if (p < 0) { break l2542; }
+      if (p < 0) { break l2547; }
       p = skipHeadingEnd(p);
-      if (p < 0) { break l2542; }
-      break l2519;
+      if (p < 0) { break l2547; }
+      break l2524;
     }
-    p = s2520;
-    l2552: {
+    p = s2525;
+    l2557: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2550 = p;
-        l2551: {
+        const s2555 = p;
+        l2556: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2551; }
-          p = s2550;
-          break l2552;
+          if (p < 0) { break l2556; }
+          p = s2555;
+          break l2557;
         }
-        p = s2550;
+        p = s2555;
       } else touched ||= p >= end;
       return -1;
     }
-    l2553: {
+    l2558: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s2555 = p;
-        l2554: {
+        const s2560 = p;
+        l2559: {
           p = skipBadTitleNumber(p);
-          if (p < 0) { break l2554; }
-          break l2553;
+          if (p < 0) { break l2559; }
+          break l2558;
         }
-        p = s2555;
+        p = s2560;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -15230,58 +15260,58 @@ function skipCheckHeading(p: number): number {
 
 function skipCheckLevel(p: number): number {
   let c = 0;
-  l2522: {
-    const s2523 = p;
+  l2527: {
+    const s2528 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2524: {
-        l2527: {
+      l2529: {
+        l2532: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2525 = p;
-            l2526: {
+            const s2530 = p;
+            l2531: {
               p = skipH3(p);
-              if (p < 0) { break l2526; }
-              p = s2525;
-              break l2527;
+              if (p < 0) { break l2531; }
+              p = s2530;
+              break l2532;
             }
-            p = s2525;
+            p = s2530;
           } else touched ||= p >= end;
-          break l2524;
+          break l2529;
         }
-        break l2522;
+        break l2527;
       }
-      p = s2523;
+      p = s2528;
     } else touched ||= p >= end;
-    l2528: {
+    l2533: {
       p = skipInFlatChecklist(p);
-      if (p < 0) { break l2528; }
-      l2531: {
+      if (p < 0) { break l2533; }
+      l2536: {
         if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          const s2529 = p;
-          l2530: {
+          const s2534 = p;
+          l2535: {
             p = skipH2(p);
-            if (p < 0) { break l2530; }
-            p = s2529;
-            break l2531;
+            if (p < 0) { break l2535; }
+            p = s2534;
+            break l2536;
           }
-          p = s2529;
+          p = s2534;
         } else touched ||= p >= end;
-        break l2528;
+        break l2533;
       }
-      break l2522;
+      break l2527;
     }
-    p = s2523;
+    p = s2528;
     p = skipInDeepChecklist(p);
     if (p < 0) { return -1; }
-    l2534: {
+    l2539: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s2532 = p;
-        l2533: {
+        const s2537 = p;
+        l2538: {
           p = skipH4(p);
-          if (p < 0) { break l2533; }
-          p = s2532;
-          break l2534;
+          if (p < 0) { break l2538; }
+          p = s2537;
+          break l2539;
         }
-        p = s2532;
+        p = s2537;
       } else touched ||= p >= end;
       return -1;
     }
@@ -15289,7 +15319,7 @@ function skipCheckLevel(p: number): number {
   return p;
 }
 
-function leaf296(p: number): number {
+function leaf297(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15298,9 +15328,9 @@ function leaf296(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2556 = readStackHeading(p);
-  if (r2556 === undefined) { return -1; }
-  value = r2556;
+  const r2561 = readStackHeading(p);
+  if (r2561 === undefined) { return -1; }
+  value = r2561;
   p = pos;
   leafValue = value;
   return p;
@@ -15310,18 +15340,18 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2559: {
+  l2564: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : c >= 128)) {
-      const s2557 = p;
-      l2558: {
+      const s2562 = p;
+      l2563: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2558; }
-        if (!isCaseless(p, "tech")) { break l2558; }
+        if (p < 0) { break l2563; }
+        if (!isCaseless(p, "tech")) { break l2563; }
         p += 4;
-        p = s2557;
-        break l2559;
+        p = s2562;
+        break l2564;
       }
-      p = s2557;
+      p = s2562;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15329,37 +15359,37 @@ function readStackHeading(p: number): StackHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2560 = readSectionHeading(p);
-  if (r2560 === undefined) { return undefined; }
-  l_heading = r2560;
+  const r2565 = readSectionHeading(p);
+  if (r2565 === undefined) { return undefined; }
+  l_heading = r2565;
   p = pos;
   pos = p;
   return { type: 'StackHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf298(p: number): number {
+function leaf299(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TechnologyNode;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s2563 = p;
-      l2564: {
+      const s2568 = p;
+      l2569: {
         p = skipSectionStop(p);
-        if (p < 0) { break l2564; }
+        if (p < 0) { break l2569; }
         return -1;
       }
-      p = s2563;
+      p = s2568;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2566 = readTechnology(p);
-  if (r2566 === undefined) { return -1; }
-  value = r2566;
+  const r2571 = readTechnology(p);
+  if (r2571 === undefined) { return -1; }
+  value = r2571;
   p = pos;
   leafValue = value;
   return p;
@@ -15370,44 +15400,44 @@ function readTechnology(p: number): TechnologyNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  let n2570 = 0;
-  l2567: for (;;) {
-    if (n2570 >= 3) break;
-    const s2569 = p;
-    l2568: {
+  let n2575 = 0;
+  l2572: for (;;) {
+    if (n2575 >= 3) break;
+    const s2574 = p;
+    l2573: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l2568;
+        break l2573;
       }
       p++;
-      n2570++;
-      continue l2567;
+      n2575++;
+      continue l2572;
     }
-    p = s2569;
+    p = s2574;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2571 = read_label(p);
-  if (r2571 === undefined) { return undefined; }
-  l_label = r2571;
+  const r2576 = read_label(p);
+  if (r2576 === undefined) { return undefined; }
+  l_label = r2576;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r2573 = readLineValue(p);
-  if (r2573 === undefined) { return undefined; }
-  l_value = r2573;
+  const r2578 = readLineValue(p);
+  if (r2578 === undefined) { return undefined; }
+  l_value = r2578;
   p = pos;
-  const r2575 = readValueEnd(p);
-  if (r2575 === undefined) { return undefined; }
+  const r2580 = readValueEnd(p);
+  if (r2580 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Technology', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15416,9 +15446,9 @@ function leaf300(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2578 = readAssumptionsHeading(p);
-  if (r2578 === undefined) { return -1; }
-  value = r2578;
+  const r2583 = readAssumptionsHeading(p);
+  if (r2583 === undefined) { return -1; }
+  value = r2583;
   p = pos;
   leafValue = value;
   return p;
@@ -15428,18 +15458,18 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2581: {
+  l2586: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : c >= 128)) {
-      const s2579 = p;
-      l2580: {
+      const s2584 = p;
+      l2585: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2580; }
-        if (!isCaseless(p, "assumption")) { break l2580; }
+        if (p < 0) { break l2585; }
+        if (!isCaseless(p, "assumption")) { break l2585; }
         p += 10;
-        p = s2579;
-        break l2581;
+        p = s2584;
+        break l2586;
       }
-      p = s2579;
+      p = s2584;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15447,15 +15477,15 @@ function readAssumptionsHeading(p: number): AssumptionsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2582 = readSectionHeading(p);
-  if (r2582 === undefined) { return undefined; }
-  l_heading = r2582;
+  const r2587 = readSectionHeading(p);
+  if (r2587 === undefined) { return undefined; }
+  l_heading = r2587;
   p = pos;
   pos = p;
   return { type: 'AssumptionsHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf302(p: number): number {
+function leaf303(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15464,9 +15494,9 @@ function leaf302(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2585 = readContractsHeading(p);
-  if (r2585 === undefined) { return -1; }
-  value = r2585;
+  const r2590 = readContractsHeading(p);
+  if (r2590 === undefined) { return -1; }
+  value = r2590;
   p = pos;
   leafValue = value;
   return p;
@@ -15476,22 +15506,22 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l2588: {
+  l2593: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128)) {
-      const s2586 = p;
-      l2587: {
+      const s2591 = p;
+      l2592: {
         p = skipTitleStart(p);
-        if (p < 0) { break l2587; }
+        if (p < 0) { break l2592; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2587;
+          break l2592;
         }
         p = skipContractsName(p);
-        if (p < 0) { break l2587; }
-        p = s2586;
-        break l2588;
+        if (p < 0) { break l2592; }
+        p = s2591;
+        break l2593;
       }
-      p = s2586;
+      p = s2591;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15499,9 +15529,9 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2592 = readSectionHeading(p);
-  if (r2592 === undefined) { return undefined; }
-  l_heading = r2592;
+  const r2597 = readSectionHeading(p);
+  if (r2597 === undefined) { return undefined; }
+  l_heading = r2597;
   p = pos;
   pos = p;
   return { type: 'ContractsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -15509,15 +15539,15 @@ function readContractsHeading(p: number): ContractsHeadingNode | undefined {
 
 function skipContractsName(p: number): number {
   let c = 0;
-  l2589: {
-    const s2590 = p;
+  l2594: {
+    const s2595 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l2591: {
-        if (!isCaseless(p, "api")) { break l2591; }
+      l2596: {
+        if (!isCaseless(p, "api")) { break l2596; }
         p += 3;
-        break l2589;
+        break l2594;
       }
-      p = s2590;
+      p = s2595;
     } else touched ||= p >= end;
     if (!isCaseless(p, "endpoints")) { return -1; }
     p += 9;
@@ -15525,70 +15555,70 @@ function skipContractsName(p: number): number {
   return p;
 }
 
-function leaf305(p: number): number {
+function leaf306(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2595!: null;
+  let e2600!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s2596 = p;
-      l2597: {
+      const s2601 = p;
+      l2602: {
         p = skipItemStop(p);
-        if (p < 0) { break l2597; }
+        if (p < 0) { break l2602; }
         return -1;
       }
-      p = s2596;
+      p = s2601;
     }
   } else touched ||= p >= end;
-  e2595 = null;
-  value = [e2595];
+  e2600 = null;
+  value = [e2600];
   leafValue = value;
   return p;
 }
 
 function skipItemStop(p: number): number {
   let c = 0;
-  l2599: {
-    const s2600 = p;
+  l2604: {
+    const s2605 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l2601: {
+      l2606: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l2601; }
-        break l2599;
+        if (p < 0) { break l2606; }
+        break l2604;
       }
-      p = s2600;
+      p = s2605;
     } else touched ||= p >= end;
-    l2604: {
+    l2609: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2602 = p;
-        l2603: {
+        const s2607 = p;
+        l2608: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l2603; }
-          p = s2602;
-          break l2604;
+          if (p < 0) { break l2608; }
+          p = s2607;
+          break l2609;
         }
-        p = s2602;
+        p = s2607;
       } else touched ||= p >= end;
       return -1;
     }
-    l2605: {
-      const s2606 = p;
+    l2610: {
+      const s2611 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l2607: {
+        l2612: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l2607; }
-          break l2605;
+          if (p < 0) { break l2612; }
+          break l2610;
         }
-        p = s2606;
+        p = s2611;
       } else touched ||= p >= end;
-      l2608: {
+      l2613: {
         p = skipOtherSectionAhead(p);
-        if (p < 0) { break l2608; }
-        break l2605;
+        if (p < 0) { break l2613; }
+        break l2610;
       }
-      p = s2606;
+      p = s2611;
       p = skipItemAhead(p);
       if (p < 0) { return -1; }
     }
@@ -15596,7 +15626,7 @@ function skipItemStop(p: number): number {
   return p;
 }
 
-function leaf307(p: number): number {
+function leaf308(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -15605,9 +15635,9 @@ function leaf307(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2609 = readContractHeading(p);
-  if (r2609 === undefined) { return -1; }
-  value = r2609;
+  const r2614 = readContractHeading(p);
+  if (r2614 === undefined) { return -1; }
+  value = r2614;
   p = pos;
   leafValue = value;
   return p;
@@ -15620,169 +15650,169 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
   let l_endpoint: EndpointNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l2610: {
-    const s2611 = p;
-    const t2612 = trail.length;
+  l2615: {
+    const s2616 = p;
+    const t2617 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2613: {
-        l2616: {
+      l2618: {
+        l2621: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2614 = p;
-            l2615: {
-              l2617: {
-                const s2618 = p;
+            const s2619 = p;
+            l2620: {
+              l2622: {
+                const s2623 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2619: {
+                  l2624: {
                     p = skipH2(p);
-                    if (p < 0) { break l2619; }
-                    break l2617;
+                    if (p < 0) { break l2624; }
+                    break l2622;
                   }
-                  p = s2618;
+                  p = s2623;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l2620: {
+                  l2625: {
                     p = skipH3(p);
-                    if (p < 0) { break l2620; }
-                    break l2617;
+                    if (p < 0) { break l2625; }
+                    break l2622;
                   }
-                  p = s2618;
+                  p = s2623;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l2615;
+                  break l2620;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l2615; }
+                if (p < 0) { break l2620; }
               }
-              p = s2614;
-              break l2616;
+              p = s2619;
+              break l2621;
             }
-            p = s2614;
+            p = s2619;
           } else touched ||= p >= end;
-          break l2613;
+          break l2618;
         }
-        let n2624 = 0;
-        l2621: for (;;) {
-          if (n2624 >= 3) break;
-          const s2623 = p;
-          l2622: {
+        let n2629 = 0;
+        l2626: for (;;) {
+          if (n2629 >= 3) break;
+          const s2628 = p;
+          l2627: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2622;
+              break l2627;
             }
             p++;
-            n2624++;
-            continue l2621;
+            n2629++;
+            continue l2626;
           }
-          p = s2623;
+          p = s2628;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2613;
+          break l2618;
         }
-        const r2625 = readMark(p);
-        if (r2625 === undefined) { break l2613; }
-        l_mark = r2625;
+        const r2630 = readMark(p);
+        if (r2630 === undefined) { break l2618; }
+        l_mark = r2630;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2613;
+          break l2618;
         }
-        const r2627 = readEndpoint(p);
-        if (r2627 === undefined) { break l2613; }
-        l_endpoint = r2627;
+        const r2632 = readEndpoint(p);
+        if (r2632 === undefined) { break l2618; }
+        l_endpoint = r2632;
         p = pos;
-        const r2689 = readHeadingEnd(p);
-        if (r2689 === undefined) { break l2613; }
+        const r2694 = readHeadingEnd(p);
+        if (r2694 === undefined) { break l2618; }
         p = pos;
-        break l2610;
+        break l2615;
       }
-      p = s2611;
-      if (trail.length > t2612) trail.length = t2612;
+      p = s2616;
+      if (trail.length > t2617) trail.length = t2617;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l2691: {
-        l2694: {
+      l2696: {
+        l2699: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s2692 = p;
-            l2693: {
+            const s2697 = p;
+            l2698: {
               p = skipH3(p);
-              if (p < 0) { break l2693; }
-              p = s2692;
-              break l2694;
+              if (p < 0) { break l2698; }
+              p = s2697;
+              break l2699;
             }
-            p = s2692;
+            p = s2697;
           } else touched ||= p >= end;
-          break l2691;
+          break l2696;
         }
-        let n2698 = 0;
-        l2695: for (;;) {
-          if (n2698 >= 3) break;
-          const s2697 = p;
-          l2696: {
+        let n2703 = 0;
+        l2700: for (;;) {
+          if (n2703 >= 3) break;
+          const s2702 = p;
+          l2701: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l2696;
+              break l2701;
             }
             p++;
-            n2698++;
-            continue l2695;
+            n2703++;
+            continue l2700;
           }
-          p = s2697;
+          p = s2702;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l2691;
+          break l2696;
         }
-        const r2699 = readMark(p);
-        if (r2699 === undefined) { break l2691; }
-        l_mark = r2699;
+        const r2704 = readMark(p);
+        if (r2704 === undefined) { break l2696; }
+        l_mark = r2704;
         p = pos;
-        const r2701 = readTitleText(p);
-        if (r2701 === undefined) { break l2691; }
-        l_title = r2701;
+        const r2706 = readTitleText(p);
+        if (r2706 === undefined) { break l2696; }
+        l_title = r2706;
         p = pos;
-        const r2703 = readHeadingEnd(p);
-        if (r2703 === undefined) { break l2691; }
+        const r2708 = readHeadingEnd(p);
+        if (r2708 === undefined) { break l2696; }
         p = pos;
-        break l2610;
+        break l2615;
       }
-      p = s2611;
-      if (trail.length > t2612) trail.length = t2612;
+      p = s2616;
+      if (trail.length > t2617) trail.length = t2617;
       l_mark = null;
       l_endpoint = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l2707: {
+    l2712: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s2705 = p;
-        l2706: {
+        const s2710 = p;
+        l2711: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l2706; }
-          p = s2705;
-          break l2707;
+          if (p < 0) { break l2711; }
+          p = s2710;
+          break l2712;
         }
-        p = s2705;
+        p = s2710;
       } else touched ||= p >= end;
       return undefined;
     }
-    l2710: {
+    l2715: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-        const s2708 = p;
-        l2709: {
+        const s2713 = p;
+        l2714: {
           p = skipEndpointAhead(p);
-          if (p < 0) { break l2709; }
-          p = s2708;
-          break l2710;
+          if (p < 0) { break l2714; }
+          p = s2713;
+          break l2715;
         }
-        p = s2708;
+        p = s2713;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15790,20 +15820,20 @@ function readContractHeading(p: number): ContractHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r2711 = readEndpoint(p);
-    if (r2711 === undefined) { return undefined; }
-    l_endpoint = r2711;
+    const r2716 = readEndpoint(p);
+    if (r2716 === undefined) { return undefined; }
+    l_endpoint = r2716;
     p = pos;
-    const r2713 = readHeadingEnd(p);
-    if (r2713 === undefined) { return undefined; }
+    const r2718 = readHeadingEnd(p);
+    if (r2718 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2715 = readBadSetext(p);
-    if (r2715 === undefined) { return undefined; }
-    l_under = r2715;
+    const r2720 = readBadSetext(p);
+    if (r2720 === undefined) { return undefined; }
+    l_under = r2720;
     p = pos;
   }
   pos = p;
@@ -15815,62 +15845,62 @@ function readEndpoint(p: number): EndpointNode | undefined {
   const start = p;
   let l_method!: MethodWordNode | BadMethodNameNode;
   let l_path!: PathTextNode;
-  l2628: {
+  l2633: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s2630 = p;
-      const t2631 = trail.length;
-      l2629: {
-        const r2632 = readBadTitleNumber(p);
-        if (r2632 === undefined) { break l2629; }
+      const s2635 = p;
+      const t2636 = trail.length;
+      l2634: {
+        const r2637 = readBadTitleNumber(p);
+        if (r2637 === undefined) { break l2634; }
         p = pos;
-        break l2628;
+        break l2633;
       }
-      p = s2630;
-      if (trail.length > t2631) trail.length = t2631;
+      p = s2635;
+      if (trail.length > t2636) trail.length = t2636;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2634 = readEndpointMethod(p);
-  if (r2634 === undefined) { return undefined; }
-  l_method = r2634;
+  const r2639 = readEndpointMethod(p);
+  if (r2639 === undefined) { return undefined; }
+  l_method = r2639;
   p = pos;
   if (!(text.charCodeAt(p) === 47)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2657 = readPathText(p);
-  if (r2657 === undefined) { return undefined; }
-  l_path = r2657;
+  const r2662 = readPathText(p);
+  if (r2662 === undefined) { return undefined; }
+  l_path = r2662;
   p = pos;
-  l2666: {
+  l2671: {
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      const s2668 = p;
-      const t2669 = trail.length;
-      l2667: {
-        const r2670 = readBadPathEnd(p);
-        if (r2670 === undefined) { break l2667; }
+      const s2673 = p;
+      const t2674 = trail.length;
+      l2672: {
+        const r2675 = readBadPathEnd(p);
+        if (r2675 === undefined) { break l2672; }
         p = pos;
-        break l2666;
+        break l2671;
       }
-      p = s2668;
-      if (trail.length > t2669) trail.length = t2669;
+      p = s2673;
+      if (trail.length > t2674) trail.length = t2674;
     } else touched ||= p >= end;
   }
-  l2675: {
+  l2680: {
     if (p < end) {
-      const s2677 = p;
-      const t2678 = trail.length;
-      l2676: {
-        const r2679 = readBadTitleRest(p);
-        if (r2679 === undefined) { break l2676; }
+      const s2682 = p;
+      const t2683 = trail.length;
+      l2681: {
+        const r2684 = readBadTitleRest(p);
+        if (r2684 === undefined) { break l2681; }
         p = pos;
-        break l2675;
+        break l2680;
       }
-      p = s2677;
-      if (trail.length > t2678) trail.length = t2678;
+      p = s2682;
+      if (trail.length > t2683) trail.length = t2683;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -15907,27 +15937,27 @@ function readBadTitleNumber(p: number): BadTitleNumberNode | undefined {
 function readEndpointMethod(p: number): MethodWordNode | BadMethodNameNode | undefined {
   let c = 0;
   let value!: MethodWordNode | BadMethodNameNode;
-  l2635: {
-    const s2636 = p;
-    const t2637 = trail.length;
+  l2640: {
+    const s2641 = p;
+    const t2642 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-      l2638: {
-        const r2639 = readMethodWord(p);
-        if (r2639 === undefined) { break l2638; }
-        value = r2639;
+      l2643: {
+        const r2644 = readMethodWord(p);
+        if (r2644 === undefined) { break l2643; }
+        value = r2644;
         p = pos;
-        break l2635;
+        break l2640;
       }
-      p = s2636;
-      if (trail.length > t2637) trail.length = t2637;
+      p = s2641;
+      if (trail.length > t2642) trail.length = t2642;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2649 = readBadMethodName(p);
-    if (r2649 === undefined) { return undefined; }
-    value = r2649;
+    const r2654 = readBadMethodName(p);
+    if (r2654 === undefined) { return undefined; }
+    value = r2654;
     p = pos;
   }
   pos = p;
@@ -15938,30 +15968,30 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   let c = 0;
   const start = p;
   let l_word!: string;
-  const s2640 = p;
+  const s2645 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n2644 = 0;
-  l2641: for (;;) {
-    if (n2644 >= 9) break;
-    const s2643 = p;
-    l2642: {
+  let n2649 = 0;
+  l2646: for (;;) {
+    if (n2649 >= 9) break;
+    const s2648 = p;
+    l2647: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l2642;
+        break l2647;
       }
       p++;
-      n2644++;
-      continue l2641;
+      n2649++;
+      continue l2646;
     }
-    p = s2643;
+    p = s2648;
     break;
   }
-  if (n2644 < 1) { return undefined; }
-  l_word = text.slice(s2640, p);
+  if (n2649 < 1) { return undefined; }
+  l_word = text.slice(s2645, p);
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -15969,16 +15999,16 @@ function readMethodWord(p: number): MethodWordNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2647: {
+  l2652: {
     if (text.charCodeAt(p) === 47) {
-      const s2645 = p;
-      l2646: {
+      const s2650 = p;
+      l2651: {
 
         p++;
-        p = s2645;
-        break l2647;
+        p = s2650;
+        break l2652;
       }
-      p = s2645;
+      p = s2650;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15992,25 +16022,25 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
   let l_word!: string;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  const s2650 = p;
-  let n2654 = 0;
-  l2651: for (;;) {
-    if (n2654 >= 10) break;
-    const s2653 = p;
-    l2652: {
+  const s2655 = p;
+  let n2659 = 0;
+  l2656: for (;;) {
+    if (n2659 >= 10) break;
+    const s2658 = p;
+    l2657: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         touched ||= p >= end;
-        break l2652;
+        break l2657;
       }
       p++;
-      n2654++;
-      continue l2651;
+      n2659++;
+      continue l2656;
     }
-    p = s2653;
+    p = s2658;
     break;
   }
-  if (n2654 < 2) { return undefined; }
-  l_word = text.slice(s2650, p);
+  if (n2659 < 2) { return undefined; }
+  l_word = text.slice(s2655, p);
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42 || c === 58)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -16031,34 +16061,34 @@ function readBadMethodName(p: number): BadMethodNameNode | undefined {
 function readPathText(p: number): PathTextNode | undefined {
   let c = 0;
   const start = p;
-  l2660: {
+  l2665: {
     if (text.charCodeAt(p) === 47) {
-      const s2658 = p;
-      l2659: {
+      const s2663 = p;
+      l2664: {
 
         p++;
-        p = s2658;
-        break l2660;
-      }
-      p = s2658;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  let m2664 = false;
-  l2661: for (;;) {
-    const s2663 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-      l2662: {
-        p = skipPathPart(p);
-        if (p < 0) { break l2662; }
-        m2664 = true;
-        continue l2661;
+        p = s2663;
+        break l2665;
       }
       p = s2663;
     } else touched ||= p >= end;
+    return undefined;
+  }
+  let m2669 = false;
+  l2666: for (;;) {
+    const s2668 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
+      l2667: {
+        p = skipPathPart(p);
+        if (p < 0) { break l2667; }
+        m2669 = true;
+        continue l2666;
+      }
+      p = s2668;
+    } else touched ||= p >= end;
     break;
   }
-  if (!m2664) { return undefined; }
+  if (!m2669) { return undefined; }
   pos = p;
   return { type: 'PathText', start: base + start, end: base + p };
 }
@@ -16073,15 +16103,15 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) p++;
   touched ||= p >= end;
-  l2673: {
-    const s2671 = p;
-    l2672: {
+  l2678: {
+    const s2676 = p;
+    l2677: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2672; }
-      p = s2671;
-      break l2673;
+      if (p < 0) { break l2677; }
+      p = s2676;
+      break l2678;
     }
-    p = s2671;
+    p = s2676;
     return undefined;
   }
   pos = p;
@@ -16093,75 +16123,1192 @@ function readBadPathEnd(p: number): BadPathEndNode | undefined {
 function readBadTitleRest(p: number): BadTitleRestNode | undefined {
   const start = p;
   {
-    const s2680 = p;
-    l2681: {
+    const s2685 = p;
+    l2686: {
       p = skipHeadingEndAhead(p);
-      if (p < 0) { break l2681; }
+      if (p < 0) { break l2686; }
       return undefined;
     }
-    p = s2680;
+    p = s2685;
   }
-  let m2686 = false;
-  l2683: for (;;) {
-    const s2685 = p;
+  let m2691 = false;
+  l2688: for (;;) {
+    const s2690 = p;
     if (p < end) {
-      l2684: {
+      l2689: {
         p = skipTitlePiece(p);
-        if (p < 0) { break l2684; }
-        m2686 = true;
-        continue l2683;
+        if (p < 0) { break l2689; }
+        m2691 = true;
+        continue l2688;
       }
-      p = s2685;
+      p = s2690;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2686) { return undefined; }
+  if (!m2691) { return undefined; }
   pos = p;
   const node: BadTitleRestNode = { type: 'BadTitleRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf317(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2718!: null;
-  l2721: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-      const s2719 = p;
-      l2720: {
-        p = skipLabelGate(p);
-        if (p < 0) { break l2720; }
-        p = s2719;
-        break l2721;
-      }
-      p = s2719;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2718 = null;
-  value = [e2718];
-  leafValue = value;
-  return p;
-}
-
 function leaf318(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: AnswerHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false))) {
+  let value!: [null];
+  let e2723!: null;
+  l2726: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
+      const s2724 = p;
+      l2725: {
+        p = skipLabelGate(p);
+        if (p < 0) { break l2725; }
+        p = s2724;
+        break l2726;
+      }
+      p = s2724;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2723 = null;
+  value = [e2723];
+  leafValue = value;
+  return p;
+}
+
+function leaf319(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode;
+  l2727: {
+    const s2728 = p;
+    const t2729 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
+      l2730: {
+        const r2731 = readTextHead(p);
+        if (r2731 === undefined) { break l2730; }
+        value = r2731;
+        p = pos;
+        break l2727;
+      }
+      p = s2728;
+      if (trail.length > t2729) trail.length = t2729;
+    } else touched ||= p >= end;
+    l2903: {
+      const r2904 = readAnswerHead(p);
+      if (r2904 === undefined) { break l2903; }
+      value = r2904;
+      p = pos;
+      break l2727;
+    }
+    p = s2728;
+    if (trail.length > t2729) trail.length = t2729;
+    l3023: {
+      const r3024 = readJsonHead(p);
+      if (r3024 === undefined) { break l3023; }
+      value = r3024;
+      p = pos;
+      break l2727;
+    }
+    p = s2728;
+    if (trail.length > t2729) trail.length = t2729;
+    l3088: {
+      const r3089 = readSqlHead(p);
+      if (r3089 === undefined) { break l3088; }
+      value = r3089;
+      p = pos;
+      break l2727;
+    }
+    p = s2728;
+    if (trail.length > t2729) trail.length = t2729;
+    l3152: {
+      const r3153 = readNumberHead(p);
+      if (r3153 === undefined) { break l3152; }
+      value = r3153;
+      p = pos;
+      break l2727;
+    }
+    p = s2728;
+    if (trail.length > t2729) trail.length = t2729;
+    const r3186 = readOtherHead(p);
+    if (r3186 === undefined) { return -1; }
+    value = r3186;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readTextHead(p: number): TextHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  l2734: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
+      const s2732 = p;
+      l2733: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l2733; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2733;
+        }
+        p = skipTextName(p);
+        if (p < 0) { break l2733; }
+        p = s2732;
+        break l2734;
+      }
+      p = s2732;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r2775 = readHolds(p);
+  if (r2775 === undefined) { return undefined; }
+  l_holds = r2775;
+  p = pos;
+  const r2802 = readTextLabel(p);
+  if (r2802 === undefined) { return undefined; }
+  l_field = r2802;
+  p = pos;
+  const r2900 = readValueEnd(p);
+  if (r2900 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'TextHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
+}
+
+function skipTextName(p: number): number {
+  let c = 0;
+  l2735: {
+    const s2736 = p;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l2737: {
+        p = skipDescriptionName(p);
+        if (p < 0) { break l2737; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l2738: {
+        p = skipRateLimitName(p);
+        if (p < 0) { break l2738; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l2743: {
+        p = skipReturnsName(p);
+        if (p < 0) { break l2743; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
+      l2750: {
+        p = skipSemanticUnitName(p);
+        if (p < 0) { break l2750; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
+      l2757: {
+        p = skipResponsibilityName(p);
+        if (p < 0) { break l2757; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false)) {
+      l2762: {
+        p = skipCriteriaName(p);
+        if (p < 0) { break l2762; }
+        break l2735;
+      }
+      p = s2736;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipSeverityName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipDescriptionName(p: number): number {
+  let c = 0;
+  if (!isCaseless(p, "description")) { return -1; }
+  p += 11;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2722 = readAnswerHead(p);
-  if (r2722 === undefined) { return -1; }
-  value = r2722;
-  p = pos;
-  leafValue = value;
+  p++;
   return p;
+}
+
+function skipRateLimitName(p: number): number {
+  let c = 0;
+  if (!isCaseless(p, "rate")) { return -1; }
+  p += 4;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  l2739: {
+    const s2740 = p;
+    if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
+      l2741: {
+        if (!isCaseless(p, "limits")) { break l2741; }
+        p += 6;
+        break l2739;
+      }
+      p = s2740;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
+      l2742: {
+        if (!isCaseless(p, "limiting")) { break l2742; }
+        p += 8;
+        break l2739;
+      }
+      p = s2740;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "limit")) { return -1; }
+    p += 5;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipReturnsName(p: number): number {
+  let c = 0;
+  l2744: {
+    const s2745 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l2746: {
+        l2747: {
+          const s2748 = p;
+          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+            l2749: {
+              if (!isCaseless(p, "returns")) { break l2749; }
+              p += 7;
+              break l2747;
+            }
+            p = s2748;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "return")) { break l2746; }
+          p += 6;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l2746;
+        }
+        p++;
+        break l2744;
+      }
+      p = s2745;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "return")) { return -1; }
+    p += 6;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!isCaseless(p, "value")) { return -1; }
+    p += 5;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipSemanticUnitName(p: number): number {
+  let c = 0;
+  l2751: {
+    const s2752 = p;
+    if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+      l2753: {
+        if (!isCaseless(p, "semantic")) { break l2753; }
+        p += 8;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l2753;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!isCaseless(p, "unit")) { break l2753; }
+        p += 4;
+        l2754: {
+          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+            const s2756 = p;
+            l2755: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+                touched ||= p >= end;
+                break l2755;
+              }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+              touched ||= p >= end;
+              if (!isCaseless(p, "id")) { break l2755; }
+              p += 2;
+              break l2754;
+            }
+            p = s2756;
+          } else touched ||= p >= end;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l2753;
+        }
+        p++;
+        break l2751;
+      }
+      p = s2752;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "unit")) { return -1; }
+    p += 4;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipResponsibilityName(p: number): number {
+  let c = 0;
+  l2758: {
+    const s2759 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l2760: {
+        if (!isCaseless(p, "responsibility")) { break l2760; }
+        p += 14;
+        break l2758;
+      }
+      p = s2759;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l2761: {
+        if (!isCaseless(p, "responsibilities")) { break l2761; }
+        p += 16;
+        break l2758;
+      }
+      p = s2759;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "purpose")) { return -1; }
+    p += 7;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipCriteriaName(p: number): number {
+  let c = 0;
+  l2763: {
+    const s2764 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false)) {
+      l2765: {
+        l2766: {
+          const s2767 = p;
+          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+            l2768: {
+              if (!isCaseless(p, "criteria")) { break l2768; }
+              p += 8;
+              break l2766;
+            }
+            p = s2767;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "validation")) { break l2765; }
+          p += 10;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l2765;
+        }
+        p++;
+        break l2763;
+      }
+      p = s2764;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "validation")) { return -1; }
+    p += 10;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    l2769: {
+      const s2770 = p;
+      if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+        l2771: {
+          if (!isCaseless(p, "criteria")) { break l2771; }
+          p += 8;
+          break l2769;
+        }
+        p = s2770;
+      } else touched ||= p >= end;
+      if (!isCaseless(p, "criterion")) { return -1; }
+      p += 9;
+    }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipSeverityName(p: number): number {
+  let c = 0;
+  l2772: {
+    const s2773 = p;
+    if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+      l2774: {
+        if (!isCaseless(p, "severity")) { break l2774; }
+        p += 8;
+        break l2772;
+      }
+      p = s2773;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "priority")) { return -1; }
+    p += 8;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function readHolds(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  l2776: {
+    const s2777 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      l2778: {
+        const r2779 = readBulletHolds(p);
+        if (r2779 === undefined) { break l2778; }
+        value = r2779;
+        p = pos;
+        break l2776;
+      }
+      p = s2777;
+    } else touched ||= p >= end;
+    const r2782 = readPlainHolds(p);
+    if (r2782 === undefined) { return undefined; }
+    value = r2782;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBulletHolds(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  let l_lead!: string;
+  const s2780 = p;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  l_lead = text.slice(s2780, p);
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipBulletSign(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  value = (() => { const lead = l_lead; return `${lead.replace(/\t/g, '    ')} `; })();
+  pos = p;
+  return value;
+}
+
+function readPlainHolds(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  l2783: {
+    const s2784 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
+      l2785: {
+        let n2789 = 0;
+        l2786: for (;;) {
+          if (n2789 >= 3) break;
+          const s2788 = p;
+          l2787: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l2787;
+            }
+            p++;
+            n2789++;
+            continue l2786;
+          }
+          p = s2788;
+          break;
+        }
+        l2792: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
+            const s2790 = p;
+            l2791: {
+              p = skip_label(p);
+              if (p < 0) { break l2791; }
+              p = skipBlanks(p);
+              if (p < 0) { break l2791; }
+              p = skipLineEnd(p);
+              if (p < 0) { break l2791; }
+              p = s2790;
+              break l2792;
+            }
+            p = s2790;
+          } else touched ||= p >= end;
+          break l2785;
+        }
+        value = (() => { return 'all'; })();
+        break l2783;
+      }
+      p = s2784;
+    } else touched ||= p >= end;
+    let n2799 = 0;
+    l2796: for (;;) {
+      if (n2799 >= 3) break;
+      const s2798 = p;
+      l2797: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l2797;
+        }
+        p++;
+        n2799++;
+        continue l2796;
+      }
+      p = s2798;
+      break;
+    }
+    value = (() => { return 'none'; })();
+  }
+  pos = p;
+  return value;
+}
+
+function skip_label(p: number): number {
+  let c = 0;
+  l2793: {
+    const s2794 = p;
+    if (text.charCodeAt(p) === 42) {
+      l2795: {
+        p = skipLabel(p);
+        if (p < 0) { break l2795; }
+        break l2793;
+      }
+      p = s2794;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipBadLabel(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readTextLabel(p: number): DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode | undefined {
+  let c = 0;
+  let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  l2803: {
+    const s2804 = p;
+    const t2805 = trail.length;
+    l2806: {
+      p = skipInContract(p);
+      if (p < 0) { break l2806; }
+      l2807: {
+        const s2808 = p;
+        const t2809 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
+          l2810: {
+            const r2811 = readDescriptionLabel(p);
+            if (r2811 === undefined) { break l2810; }
+            value = r2811;
+            p = pos;
+            break l2807;
+          }
+          p = s2808;
+          if (trail.length > t2809) trail.length = t2809;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2806;
+        }
+        const r2820 = readRateLimitLabel(p);
+        if (r2820 === undefined) { break l2806; }
+        value = r2820;
+        p = pos;
+      }
+      break l2803;
+    }
+    p = s2804;
+    if (trail.length > t2805) trail.length = t2805;
+    l2829: {
+      p = skipInSchema(p);
+      if (p < 0) { break l2829; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l2829;
+      }
+      const r2830 = readDescriptionLabel(p);
+      if (r2830 === undefined) { break l2829; }
+      value = r2830;
+      p = pos;
+      break l2803;
+    }
+    p = s2804;
+    if (trail.length > t2805) trail.length = t2805;
+    l2832: {
+      p = skipInMethod(p);
+      if (p < 0) { break l2832; }
+      l2836: {
+        const s2837 = p;
+        const t2838 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+          l2839: {
+            const r2840 = readReturnsLabel(p);
+            if (r2840 === undefined) { break l2839; }
+            value = r2840;
+            p = pos;
+            break l2836;
+          }
+          p = s2837;
+          if (trail.length > t2838) trail.length = t2838;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2832;
+        }
+        const r2849 = readDescriptionLabel(p);
+        if (r2849 === undefined) { break l2832; }
+        value = r2849;
+        p = pos;
+      }
+      break l2803;
+    }
+    p = s2804;
+    if (trail.length > t2805) trail.length = t2805;
+    l2851: {
+      {
+        const s2852 = p;
+        l2853: {
+          p = skipInMethod(p);
+          if (p < 0) { break l2853; }
+          break l2851;
+        }
+        p = s2852;
+      }
+      p = skipInComponent(p);
+      if (p < 0) { break l2851; }
+      l2855: {
+        const s2856 = p;
+        const t2857 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
+          l2858: {
+            const r2859 = readSemanticUnitLabel(p);
+            if (r2859 === undefined) { break l2858; }
+            value = r2859;
+            p = pos;
+            break l2855;
+          }
+          p = s2856;
+          if (trail.length > t2857) trail.length = t2857;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2851;
+        }
+        const r2868 = readResponsibilityLabel(p);
+        if (r2868 === undefined) { break l2851; }
+        value = r2868;
+        p = pos;
+      }
+      break l2803;
+    }
+    p = s2804;
+    if (trail.length > t2805) trail.length = t2805;
+    p = skipInCheck(p);
+    if (p < 0) { return undefined; }
+    l2877: {
+      const s2878 = p;
+      const t2879 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
+        l2880: {
+          const r2881 = readCriteriaLabel(p);
+          if (r2881 === undefined) { break l2880; }
+          value = r2881;
+          p = pos;
+          break l2877;
+        }
+        p = s2878;
+        if (trail.length > t2879) trail.length = t2879;
+      } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      const r2890 = readSeverityLabel(p);
+      if (r2890 === undefined) { return undefined; }
+      value = r2890;
+      p = pos;
+    }
+  }
+  pos = p;
+  return value;
+}
+
+function skipInContract(p: number): number {
+  const noted = trail.length;
+  const value = readInContract(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInContract(p: number): string | undefined {
+  if (reading.inside[7] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function readDescriptionLabel(p: number): DescriptionLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2814: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
+      const s2812 = p;
+      l2813: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
+          touched ||= p >= end;
+          break l2813;
+        }
+        p = skipDescriptionName(p);
+        if (p < 0) { break l2813; }
+        p = s2812;
+        break l2814;
+      }
+      p = s2812;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2815 = read_label(p);
+  if (r2815 === undefined) { return undefined; }
+  l_label = r2815;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2817 = readLineValue(p);
+  if (r2817 === undefined) { return undefined; }
+  l_value = r2817;
+  p = pos;
+  pos = p;
+  return { type: 'DescriptionLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2823: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      const s2821 = p;
+      l2822: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) {
+          touched ||= p >= end;
+          break l2822;
+        }
+        p = skipRateLimitName(p);
+        if (p < 0) { break l2822; }
+        p = s2821;
+        break l2823;
+      }
+      p = s2821;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2824 = read_label(p);
+  if (r2824 === undefined) { return undefined; }
+  l_label = r2824;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2826 = readLineValue(p);
+  if (r2826 === undefined) { return undefined; }
+  l_value = r2826;
+  p = pos;
+  pos = p;
+  return { type: 'RateLimitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function skipInSchema(p: number): number {
+  const noted = trail.length;
+  const value = readInSchema(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInSchema(p: number): string | undefined {
+  if (reading.inside[8] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function skipInMethod(p: number): number {
+  l2833: {
+    const s2834 = p;
+    l2835: {
+      p = skipInHeadedMethod(p);
+      if (p < 0) { break l2835; }
+      break l2833;
+    }
+    p = s2834;
+    p = skipInListedMethod(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipInHeadedMethod(p: number): number {
+  const noted = trail.length;
+  const value = readInHeadedMethod(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInHeadedMethod(p: number): string | undefined {
+  if (reading.inside[9] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function skipInListedMethod(p: number): number {
+  const noted = trail.length;
+  const value = readInListedMethod(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInListedMethod(p: number): string | undefined {
+  if (reading.inside[10] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2843: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      const s2841 = p;
+      l2842: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) {
+          touched ||= p >= end;
+          break l2842;
+        }
+        p = skipReturnsName(p);
+        if (p < 0) { break l2842; }
+        p = s2841;
+        break l2843;
+      }
+      p = s2841;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2844 = read_label(p);
+  if (r2844 === undefined) { return undefined; }
+  l_label = r2844;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2846 = readLineValue(p);
+  if (r2846 === undefined) { return undefined; }
+  l_value = r2846;
+  p = pos;
+  pos = p;
+  return { type: 'ReturnsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readSemanticUnitLabel(p: number): SemanticUnitLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2862: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
+      const s2860 = p;
+      l2861: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2861;
+        }
+        p = skipSemanticUnitName(p);
+        if (p < 0) { break l2861; }
+        p = s2860;
+        break l2862;
+      }
+      p = s2860;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2863 = read_label(p);
+  if (r2863 === undefined) { return undefined; }
+  l_label = r2863;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2865 = readLineValue(p);
+  if (r2865 === undefined) { return undefined; }
+  l_value = r2865;
+  p = pos;
+  pos = p;
+  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2871: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : false)) {
+      const s2869 = p;
+      l2870: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2870;
+        }
+        p = skipResponsibilityName(p);
+        if (p < 0) { break l2870; }
+        p = s2869;
+        break l2871;
+      }
+      p = s2869;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2872 = read_label(p);
+  if (r2872 === undefined) { return undefined; }
+  l_label = r2872;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2874 = readLineValue(p);
+  if (r2874 === undefined) { return undefined; }
+  l_value = r2874;
+  p = pos;
+  pos = p;
+  return { type: 'ResponsibilityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function skipInCheck(p: number): number {
+  const noted = trail.length;
+  const value = readInCheck(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInCheck(p: number): string | undefined {
+  if (reading.inside[11] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function readCriteriaLabel(p: number): CriteriaLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2884: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
+      const s2882 = p;
+      l2883: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2883;
+        }
+        p = skipCriteriaName(p);
+        if (p < 0) { break l2883; }
+        p = s2882;
+        break l2884;
+      }
+      p = s2882;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2885 = read_label(p);
+  if (r2885 === undefined) { return undefined; }
+  l_label = r2885;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2887 = readLineValue(p);
+  if (r2887 === undefined) { return undefined; }
+  l_value = r2887;
+  p = pos;
+  pos = p;
+  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readSeverityLabel(p: number): SeverityLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l2893: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
+      const s2891 = p;
+      l2892: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l2892;
+        }
+        p = skipSeverityName(p);
+        if (p < 0) { break l2892; }
+        p = s2891;
+        break l2893;
+      }
+      p = s2891;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2894 = read_label(p);
+  if (r2894 === undefined) { return undefined; }
+  l_label = r2894;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r2896 = readLineValue(p);
+  if (r2896 === undefined) { return undefined; }
+  l_value = r2896;
+  p = pos;
+  pos = p;
+  return { type: 'SeverityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
 function readAnswerHead(p: number): AnswerHeadNode | undefined {
@@ -16171,61 +17318,67 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
   let l_label!: LabelNode | BadLabelNode;
   let l_answer!: YesNode | NoNode | null;
   let l_value!: LineValueNode;
-  l2725: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
-      const s2723 = p;
-      l2724: {
+  p = skipInContract(p);
+  if (p < 0) { return undefined; }
+  l2907: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
+      const s2905 = p;
+      l2906: {
         p = skipAnyLead(p);
-        if (p < 0) { break l2724; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false))) {
+        if (p < 0) { break l2906; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2724;
+          break l2906;
         }
         p = skipAuthenticationName(p);
-        if (p < 0) { break l2724; }
-        p = s2723;
-        break l2725;
+        if (p < 0) { break l2906; }
+        p = s2905;
+        break l2907;
       }
-      p = s2723;
+      p = s2905;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2735 = readHolds(p);
-  if (r2735 === undefined) { return undefined; }
-  l_holds = r2735;
+  const r2917 = readHolds(p);
+  if (r2917 === undefined) { return undefined; }
+  l_holds = r2917;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2762 = read_label(p);
-  if (r2762 === undefined) { return undefined; }
-  l_label = r2762;
+  const r2919 = read_label(p);
+  if (r2919 === undefined) { return undefined; }
+  l_label = r2919;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l2764: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : false)) {
-      const s2766 = p;
-      const t2767 = trail.length;
-      l2765: {
-        const r2768 = readAnswer(p);
-        if (r2768 === undefined) { break l2765; }
-        l_answer = r2768;
+  l2921: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
+      const s2923 = p;
+      const t2924 = trail.length;
+      l2922: {
+        const r2925 = readAnswer(p);
+        if (r2925 === undefined) { break l2922; }
+        l_answer = r2925;
         p = pos;
-        break l2764;
+        break l2921;
       }
-      p = s2766;
-      if (trail.length > t2767) trail.length = t2767;
+      p = s2923;
+      if (trail.length > t2924) trail.length = t2924;
     } else touched ||= p >= end;
     l_answer = null;
   }
-  const r2861 = readLineValue(p);
-  if (r2861 === undefined) { return undefined; }
-  l_value = r2861;
+  const r3018 = readLineValue(p);
+  if (r3018 === undefined) { return undefined; }
+  l_value = r3018;
   p = pos;
-  const r2863 = readValueEnd(p);
-  if (r2863 === undefined) { return undefined; }
+  const r3020 = readValueEnd(p);
+  if (r3020 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'AnswerHead', start: base + start, end: base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
@@ -16233,60 +17386,52 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
 
 function skipAuthenticationName(p: number): number {
   let c = 0;
-  l2726: {
-    const s2727 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
-      l2728: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l2729: {
-          const s2730 = p;
+  l2908: {
+    const s2909 = p;
+    if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
+      l2910: {
+        l2911: {
+          const s2912 = p;
           if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-            l2731: {
-              if (!isCaseless(p, "authentication")) { break l2731; }
+            l2913: {
+              if (!isCaseless(p, "authentication")) { break l2913; }
               p += 14;
-              break l2729;
+              break l2911;
             }
-            p = s2730;
+            p = s2912;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "auth")) { break l2728; }
+          if (!isCaseless(p, "auth")) { break l2910; }
           p += 4;
         }
-        l2732: {
+        l2914: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2734 = p;
-            l2733: {
+            const s2916 = p;
+            l2915: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2733;
+                break l2915;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              if (!isCaseless(p, "required")) { break l2733; }
+              if (!isCaseless(p, "required")) { break l2915; }
               p += 8;
-              break l2732;
+              break l2914;
             }
-            p = s2734;
+            p = s2916;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2728;
+          break l2910;
         }
         p++;
-        break l2726;
+        break l2908;
       }
-      p = s2727;
+      p = s2909;
     } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
     if (!isCaseless(p, "requires")) { return -1; }
     p += 8;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
@@ -16309,181 +17454,42 @@ function skipAuthenticationName(p: number): number {
   return p;
 }
 
-function readHolds(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  l2736: {
-    const s2737 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l2738: {
-        const r2739 = readBulletHolds(p);
-        if (r2739 === undefined) { break l2738; }
-        value = r2739;
-        p = pos;
-        break l2736;
-      }
-      p = s2737;
-    } else touched ||= p >= end;
-    const r2742 = readPlainHolds(p);
-    if (r2742 === undefined) { return undefined; }
-    value = r2742;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBulletHolds(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  let l_lead!: string;
-  const s2740 = p;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  l_lead = text.slice(s2740, p);
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipBulletSign(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  value = (() => { const lead = l_lead; return `${lead.replace(/\t/g, '    ')} `; })();
-  pos = p;
-  return value;
-}
-
-function readPlainHolds(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  l2743: {
-    const s2744 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 304)) {
-      l2745: {
-        let n2749 = 0;
-        l2746: for (;;) {
-          if (n2749 >= 3) break;
-          const s2748 = p;
-          l2747: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
-              break l2747;
-            }
-            p++;
-            n2749++;
-            continue l2746;
-          }
-          p = s2748;
-          break;
-        }
-        l2752: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)) {
-            const s2750 = p;
-            l2751: {
-              p = skip_label(p);
-              if (p < 0) { break l2751; }
-              p = skipBlanks(p);
-              if (p < 0) { break l2751; }
-              p = skipLineEnd(p);
-              if (p < 0) { break l2751; }
-              p = s2750;
-              break l2752;
-            }
-            p = s2750;
-          } else touched ||= p >= end;
-          break l2745;
-        }
-        value = (() => { return 'all'; })();
-        break l2743;
-      }
-      p = s2744;
-    } else touched ||= p >= end;
-    let n2759 = 0;
-    l2756: for (;;) {
-      if (n2759 >= 3) break;
-      const s2758 = p;
-      l2757: {
-        if (text.charCodeAt(p) !== 32) {
-          touched ||= p >= end;
-          break l2757;
-        }
-        p++;
-        n2759++;
-        continue l2756;
-      }
-      p = s2758;
-      break;
-    }
-    value = (() => { return 'none'; })();
-  }
-  pos = p;
-  return value;
-}
-
-function skip_label(p: number): number {
-  let c = 0;
-  l2753: {
-    const s2754 = p;
-    if (text.charCodeAt(p) === 42) {
-      l2755: {
-        p = skipLabel(p);
-        if (p < 0) { break l2755; }
-        break l2753;
-      }
-      p = s2754;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipBadLabel(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
 function readAnswer(p: number): YesNode | NoNode | undefined {
   let c = 0;
   let value!: YesNode | NoNode;
-  l2769: {
-    const s2770 = p;
-    const t2771 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      l2772: {
-        const r2773 = readAnswerGap(p);
-        if (r2773 === undefined) { break l2772; }
+  l2926: {
+    const s2927 = p;
+    const t2928 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false)) {
+      l2929: {
+        const r2930 = readAnswerGap(p);
+        if (r2930 === undefined) { break l2929; }
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2772;
+          break l2929;
         }
-        const r2802 = readYes(p);
-        if (r2802 === undefined) { break l2772; }
-        value = r2802;
+        const r2959 = readYes(p);
+        if (r2959 === undefined) { break l2929; }
+        value = r2959;
         p = pos;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        break l2769;
+        break l2926;
       }
-      p = s2770;
-      if (trail.length > t2771) trail.length = t2771;
+      p = s2927;
+      if (trail.length > t2928) trail.length = t2928;
     } else touched ||= p >= end;
-    const r2818 = readAnswerGap(p);
-    if (r2818 === undefined) { return undefined; }
+    const r2975 = readAnswerGap(p);
+    if (r2975 === undefined) { return undefined; }
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2820 = readNo(p);
-    if (r2820 === undefined) { return undefined; }
-    value = r2820;
+    const r2977 = readNo(p);
+    if (r2977 === undefined) { return undefined; }
+    value = r2977;
     p = pos;
     while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
     touched ||= p >= end;
@@ -16495,88 +17501,88 @@ function readAnswer(p: number): YesNode | NoNode | undefined {
 function readAnswerGap(p: number): (string[] | ["\n" | BadLineEndNode, null])[] | undefined {
   let c = 0;
   let value!: (string[] | ["\n" | BadLineEndNode, null])[];
-  const list2779: (string[] | ["\n" | BadLineEndNode, null])[] = [];
-  l2774: for (;;) {
-    const s2776 = p;
-    const t2777 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false)) {
-      l2775: {
-        let v2778!: string[] | ["\n" | BadLineEndNode, null];
-        l2781: {
-          const s2782 = p;
-          const t2783 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false)) {
-            l2784: {
-              const list2789: string[] = [];
-              l2785: for (;;) {
-                const s2787 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false)) {
-                  l2786: {
-                    let v2788!: string;
-                    v2788 = text.charAt(p);
+  const list2936: (string[] | ["\n" | BadLineEndNode, null])[] = [];
+  l2931: for (;;) {
+    const s2933 = p;
+    const t2934 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : false)) {
+      l2932: {
+        let v2935!: string[] | ["\n" | BadLineEndNode, null];
+        l2938: {
+          const s2939 = p;
+          const t2940 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : false)) {
+            l2941: {
+              const list2946: string[] = [];
+              l2942: for (;;) {
+                const s2944 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : false)) {
+                  l2943: {
+                    let v2945!: string;
+                    v2945 = text.charAt(p);
                     p++;
-                    list2789.push(v2788);
-                    continue l2785;
+                    list2946.push(v2945);
+                    continue l2942;
                   }
-                  p = s2787;
+                  p = s2944;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list2789.length === 0) { break l2784; }
-              v2778 = list2789;
-              break l2781;
+              if (list2946.length === 0) { break l2941; }
+              v2935 = list2946;
+              break l2938;
             }
-            p = s2782;
-            if (trail.length > t2783) trail.length = t2783;
+            p = s2939;
+            if (trail.length > t2940) trail.length = t2940;
           } else touched ||= p >= end;
-          let e2791!: "\n" | BadLineEndNode;
+          let e2948!: "\n" | BadLineEndNode;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2775;
+            break l2932;
           }
-          const r2792 = readEol(p);
-          if (r2792 === undefined) { break l2775; }
-          e2791 = r2792;
+          const r2949 = readEol(p);
+          if (r2949 === undefined) { break l2932; }
+          e2948 = r2949;
           p = pos;
-          let e2794!: null;
+          let e2951!: null;
           if (p < end) {
             {
-              const s2795 = p;
-              l2796: {
+              const s2952 = p;
+              l2953: {
                 p = skipFieldStop(p);
-                if (p < 0) { break l2796; }
-                break l2775;
+                if (p < 0) { break l2953; }
+                break l2932;
               }
-              p = s2795;
+              p = s2952;
             }
           } else touched ||= p >= end;
-          e2794 = null;
-          v2778 = [e2791, e2794];
+          e2951 = null;
+          v2935 = [e2948, e2951];
         }
-        list2779.push(v2778);
-        continue l2774;
+        list2936.push(v2935);
+        continue l2931;
       }
-      p = s2776;
-      if (trail.length > t2777) trail.length = t2777;
+      p = s2933;
+      if (trail.length > t2934) trail.length = t2934;
     } else touched ||= p >= end;
     break;
   }
-  value = list2779;
+  value = list2936;
   pos = p;
   return value;
 }
 
 function skipFieldStop(p: number): number {
   let c = 0;
-  l2798: {
-    const s2799 = p;
+  l2955: {
+    const s2956 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2800: {
+      l2957: {
         p = skipBlankLine(p);
-        if (p < 0) { break l2800; }
-        break l2798;
+        if (p < 0) { break l2957; }
+        break l2955;
       }
-      p = s2799;
+      p = s2956;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -16591,44 +17597,44 @@ function skipFieldStop(p: number): number {
 function readYes(p: number): YesNode | undefined {
   let c = 0;
   const start = p;
-  l2803: {
-    const s2804 = p;
+  l2960: {
+    const s2961 = p;
     if (((c = text.charCodeAt(p)) === 89 || c === 121)) {
-      l2805: {
-        if (!isCaseless(p, "yes")) { break l2805; }
+      l2962: {
+        if (!isCaseless(p, "yes")) { break l2962; }
         p += 3;
-        break l2803;
+        break l2960;
       }
-      p = s2804;
+      p = s2961;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l2806: {
-        if (!isCaseless(p, "true")) { break l2806; }
+      l2963: {
+        if (!isCaseless(p, "true")) { break l2963; }
         p += 4;
-        break l2803;
+        break l2960;
       }
-      p = s2804;
+      p = s2961;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2807: {
-        if (!isCaseless(p, "required")) { break l2807; }
+      l2964: {
+        if (!isCaseless(p, "required")) { break l2964; }
         p += 8;
-        break l2803;
+        break l2960;
       }
-      p = s2804;
+      p = s2961;
     } else touched ||= p >= end;
     if (!isCaseless(p, "y")) { return undefined; }
     p += 1;
   }
-  l2810: {
-    const s2808 = p;
-    l2809: {
+  l2967: {
+    const s2965 = p;
+    l2966: {
       p = skipWordEnd(p);
-      if (p < 0) { break l2809; }
-      p = s2808;
-      break l2810;
+      if (p < 0) { break l2966; }
+      p = s2965;
+      break l2967;
     }
-    p = s2808;
+    p = s2965;
     return undefined;
   }
   pos = p;
@@ -16639,23 +17645,23 @@ function skipWordEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2811: {
-    const s2812 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 8211 && c <= 8212))) {
-      l2813: {
+  l2968: {
+    const s2969 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 8211 && c <= 8212))) {
+      l2970: {
         p++;
-        break l2811;
+        break l2968;
       }
-      p = s2812;
+      p = s2969;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2814 = p;
-        l2815: {
+        const s2971 = p;
+        l2972: {
           p++;
           return -1;
         }
-        p = s2814;
+        p = s2971;
       }
     } else touched ||= p >= end;
   }
@@ -16665,80 +17671,80 @@ function skipWordEnd(p: number): number {
 function readNo(p: number): NoNode | undefined {
   let c = 0;
   const start = p;
-  l2821: {
-    const s2822 = p;
+  l2978: {
+    const s2979 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2823: {
-        if (!isCaseless(p, "not")) { break l2823; }
+      l2980: {
+        if (!isCaseless(p, "not")) { break l2980; }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2823;
+          break l2980;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l2824: {
-          const s2825 = p;
+        l2981: {
+          const s2982 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2826: {
-              if (!isCaseless(p, "required")) { break l2826; }
+            l2983: {
+              if (!isCaseless(p, "required")) { break l2983; }
               p += 8;
-              break l2824;
+              break l2981;
             }
-            p = s2825;
+            p = s2982;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-            l2827: {
-              if (!isCaseless(p, "needed")) { break l2827; }
+            l2984: {
+              if (!isCaseless(p, "needed")) { break l2984; }
               p += 6;
-              break l2824;
+              break l2981;
             }
-            p = s2825;
+            p = s2982;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "necessary")) { break l2823; }
+          if (!isCaseless(p, "necessary")) { break l2980; }
           p += 9;
         }
-        break l2821;
+        break l2978;
       }
-      p = s2822;
+      p = s2979;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2828: {
-        if (!isCaseless(p, "none")) { break l2828; }
+      l2985: {
+        if (!isCaseless(p, "none")) { break l2985; }
         p += 4;
-        break l2821;
+        break l2978;
       }
-      p = s2822;
+      p = s2979;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l2829: {
-        if (!isCaseless(p, "no")) { break l2829; }
+      l2986: {
+        if (!isCaseless(p, "no")) { break l2986; }
         p += 2;
-        break l2821;
+        break l2978;
       }
-      p = s2822;
+      p = s2979;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l2830: {
-        if (!isCaseless(p, "false")) { break l2830; }
+      l2987: {
+        if (!isCaseless(p, "false")) { break l2987; }
         p += 5;
-        break l2821;
+        break l2978;
       }
-      p = s2822;
+      p = s2979;
     } else touched ||= p >= end;
     if (!isCaseless(p, "n")) { return undefined; }
     p += 1;
   }
-  l2833: {
-    const s2831 = p;
-    l2832: {
+  l2990: {
+    const s2988 = p;
+    l2989: {
       p = skipNoEnd(p);
-      if (p < 0) { break l2832; }
-      p = s2831;
-      break l2833;
+      if (p < 0) { break l2989; }
+      p = s2988;
+      break l2990;
     }
-    p = s2831;
+    p = s2988;
     return undefined;
   }
   pos = p;
@@ -16749,113 +17755,113 @@ function skipNoEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
   touched ||= p >= end;
-  l2834: {
-    const s2835 = p;
+  l2991: {
+    const s2992 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2836: {
+      l2993: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2836;
+          break l2993;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l2836;
+          break l2993;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2836;
+          break l2993;
         }
         p++;
-        break l2834;
+        break l2991;
       }
-      p = s2835;
+      p = s2992;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
-    l2837: {
-      const s2838 = p;
+    l2994: {
+      const s2995 = p;
       if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 40 || c === 44)) {
-        l2839: {
+        l2996: {
           p++;
-          break l2837;
+          break l2994;
         }
-        p = s2838;
+        p = s2995;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 46) {
-        l2840: {
+        l2997: {
 
           p++;
-          l2841: {
-            const s2842 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false)) {
-              l2843: {
+          l2998: {
+            const s2999 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : false)) {
+              l3000: {
                 p++;
-                break l2841;
+                break l2998;
               }
-              p = s2842;
+              p = s2999;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2844 = p;
-                l2845: {
+                const s3001 = p;
+                l3002: {
                   p++;
-                  break l2840;
+                  break l2997;
                 }
-                p = s2844;
+                p = s3001;
               }
             } else touched ||= p >= end;
           }
-          break l2837;
+          break l2994;
         }
-        p = s2838;
+        p = s2995;
       } else touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
-      l2847: {
-        const s2848 = p;
-        l2849: {
+      l3004: {
+        const s3005 = p;
+        l3006: {
           if (p < end) {
             {
-              const s2850 = p;
-              l2851: {
+              const s3007 = p;
+              l3008: {
                 p++;
-                break l2849;
+                break l3006;
               }
-              p = s2850;
+              p = s3007;
             }
           } else touched ||= p >= end;
-          break l2847;
+          break l3004;
         }
-        p = s2848;
-        l2855: {
+        p = s3005;
+        l3012: {
           if (p < end) {
-            const s2853 = p;
-            l2854: {
-              l2856: {
-                const s2857 = p;
+            const s3010 = p;
+            l3011: {
+              l3013: {
+                const s3014 = p;
                 if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-                  l2858: {
+                  l3015: {
                     p = skipBlankLine(p);
-                    if (p < 0) { break l2858; }
-                    break l2856;
+                    if (p < 0) { break l3015; }
+                    break l3013;
                   }
-                  p = s2857;
+                  p = s3014;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l2854;
+                  break l3011;
                 }
                 p = skipFieldStop(p);
-                if (p < 0) { break l2854; }
+                if (p < 0) { break l3011; }
               }
-              p = s2853;
-              break l2855;
+              p = s3010;
+              break l3012;
             }
-            p = s2853;
+            p = s3010;
           } else touched ||= p >= end;
           return -1;
         }
@@ -16865,275 +17871,564 @@ function skipNoEnd(p: number): number {
   return p;
 }
 
-function leaf332(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2866!: null;
-  {
-    const s2867 = p;
-    l2868: {
-      p = skipFieldEnd(p);
-      if (p < 0) { break l2868; }
-      return -1;
-    }
-    p = s2867;
-  }
-  e2866 = null;
-  value = [e2866];
-  leafValue = value;
-  return p;
-}
-
-function skipFieldEnd(p: number): number {
+function readJsonHead(p: number): JsonHeadNode | undefined {
   let c = 0;
-  l2870: {
-    const s2871 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l2872: {
-        p = skipItemStop(p);
-        if (p < 0) { break l2872; }
-        break l2870;
-      }
-      p = s2871;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l2873: {
-        p = skipThematicBreak(p);
-        if (p < 0) { break l2873; }
-        break l2870;
-      }
-      p = s2871;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-      l2874: {
-        l2877: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-            const s2875 = p;
-            l2876: {
-              p = skipLabelGate(p);
-              if (p < 0) { break l2876; }
-              p = s2875;
-              break l2877;
-            }
-            p = s2875;
-          } else touched ||= p >= end;
-          break l2874;
-        }
-        l2878: {
-          const s2879 = p;
-          l2880: {
-            p = skipPlainLabelAhead(p);
-            if (p < 0) { break l2880; }
-            break l2878;
-          }
-          p = s2879;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l2874;
-          }
-          p = skipBulletLabelAhead(p);
-          if (p < 0) { break l2874; }
-        }
-        break l2870;
-      }
-      p = s2871;
-    } else touched ||= p >= end;
-    p = skipListedAhead(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipPlainLabelAhead(p: number): number {
-  let c = 0;
-  l2881: {
-    const s2882 = p;
-    l2883: {
-      {
-        const s2884 = p;
-        l2885: {
-          p = skipInNotes(p);
-          if (p < 0) { break l2885; }
-          break l2883;
-        }
-        p = s2884;
-      }
-      let n2890 = 0;
-      l2887: for (;;) {
-        if (n2890 >= 3) break;
-        const s2889 = p;
-        l2888: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l2888;
-          }
-          p++;
-          n2890++;
-          continue l2887;
-        }
-        p = s2889;
-        break;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-        touched ||= p >= end;
-        break l2883;
-      }
-      p = skipLabelAhead(p);
-      if (p < 0) { break l2883; }
-      break l2881;
-    }
-    p = s2882;
-    p = skipInNotes(p);
-    if (p < 0) { return -1; }
-    let n2894 = 0;
-    l2891: for (;;) {
-      if (n2894 >= 3) break;
-      const s2893 = p;
-      l2892: {
-        if (text.charCodeAt(p) !== 32) {
-          touched ||= p >= end;
-          break l2892;
-        }
-        p++;
-        n2894++;
-        continue l2891;
-      }
-      p = s2893;
-      break;
-    }
-    l2897: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-        const s2895 = p;
-        l2896: {
-          p = skipComponentName(p);
-          if (p < 0) { break l2896; }
-          p = s2895;
-          break l2897;
-        }
-        p = s2895;
-      } else touched ||= p >= end;
-      return -1;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipLabelAhead(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipComponentName(p: number): number {
-  let c = 0;
-  l2898: {
-    const s2899 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      l2900: {
-        p = skipSemanticUnitName(p);
-        if (p < 0) { break l2900; }
-        break l2898;
-      }
-      p = s2899;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l2907: {
-        p = skipResponsibilityName(p);
-        if (p < 0) { break l2907; }
-        break l2898;
-      }
-      p = s2899;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      l2912: {
-        p = skipDependenciesName(p);
-        if (p < 0) { break l2912; }
-        break l2898;
-      }
-      p = s2899;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304)) {
-      l2919: {
-        p = skipInterfacesName(p);
-        if (p < 0) { break l2919; }
-        break l2898;
-      }
-      p = s2899;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 304)) {
-      l2924: {
-        p = skipNotesName(p);
-        if (p < 0) { break l2924; }
-        break l2898;
-      }
-      p = s2899;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipComplexityName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipSemanticUnitName(p: number): number {
-  let c = 0;
-  l2901: {
-    const s2902 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : false)) {
-      l2903: {
+  const start = p;
+  let l_holds!: string;
+  let l_field!: RequestBodyLabelNode | ResponseLabelNode;
+  p = skipInContract(p);
+  if (p < 0) { return undefined; }
+  l3027: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
+      const s3025 = p;
+      l3026: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l3026; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "semantic")) { break l2903; }
-        p += 8;
+        l3028: {
+          const s3029 = p;
+          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+            l3030: {
+              p = skipRequestBodyName(p);
+              if (p < 0) { break l3030; }
+              break l3028;
+            }
+            p = s3029;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) {
+            touched ||= p >= end;
+            break l3026;
+          }
+          p = skipResponseName(p);
+          if (p < 0) { break l3026; }
+        }
+        p = s3025;
+        break l3027;
+      }
+      p = s3025;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r3048 = readHolds(p);
+  if (r3048 === undefined) { return undefined; }
+  l_holds = r3048;
+  p = pos;
+  l3050: {
+    const s3051 = p;
+    const t3052 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      l3053: {
+        const r3054 = readRequestBodyLabel(p);
+        if (r3054 === undefined) { break l3053; }
+        l_field = r3054;
+        p = pos;
+        break l3050;
+      }
+      p = s3051;
+      if (trail.length > t3052) trail.length = t3052;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r3076 = readResponseLabel(p);
+    if (r3076 === undefined) { return undefined; }
+    l_field = r3076;
+    p = pos;
+  }
+  const r3085 = readValueEnd(p);
+  if (r3085 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'JsonHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
+}
+
+function skipRequestBodyName(p: number): number {
+  let c = 0;
+  if (!isCaseless(p, "request")) { return -1; }
+  p += 7;
+  l3031: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+      const s3033 = p;
+      l3032: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
           touched ||= p >= end;
-          break l2903;
+          break l3032;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "unit")) { break l2903; }
+        if (!isCaseless(p, "body")) { break l3032; }
         p += 4;
-        l2904: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2906 = p;
-            l2905: {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-                touched ||= p >= end;
-                break l2905;
-              }
-              p++;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              touched ||= p >= end;
-              if (!isCaseless(p, "id")) { break l2905; }
-              p += 2;
-              break l2904;
+        break l3031;
+      }
+      p = s3033;
+    } else touched ||= p >= end;
+  }
+  l3034: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+      const s3036 = p;
+      l3035: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3035;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!isCaseless(p, "schema")) { break l3035; }
+        p += 6;
+        break l3034;
+      }
+      p = s3036;
+    } else touched ||= p >= end;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipResponseName(p: number): number {
+  let c = 0;
+  l3037: {
+    const s3038 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3039: {
+        if (!isCaseless(p, "response")) { break l3039; }
+        p += 8;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3039;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        l3040: {
+          const s3041 = p;
+          if (text.charCodeAt(p) === 40) {
+            l3042: {
+              if (!isCaseless(p, "(success)")) { break l3042; }
+              p += 9;
+              break l3040;
             }
-            p = s2906;
+            p = s3041;
           } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 66 || c === 98)) {
+            l3043: {
+              if (!isCaseless(p, "body")) { break l3043; }
+              p += 4;
+              break l3040;
+            }
+            p = s3041;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            l3044: {
+              if (!isCaseless(p, "schema")) { break l3044; }
+              p += 6;
+              break l3040;
+            }
+            p = s3041;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "success")) { break l3039; }
+          p += 7;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2903;
+          break l3039;
         }
         p++;
-        break l2901;
+        break l3037;
       }
-      p = s2902;
+      p = s3038;
     } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
+    l3045: {
+      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+        const s3047 = p;
+        l3046: {
+          if (!isCaseless(p, "success")) { break l3046; }
+          p += 7;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+            touched ||= p >= end;
+            break l3046;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          touched ||= p >= end;
+          break l3045;
+        }
+        p = s3047;
+      } else touched ||= p >= end;
+    }
+    if (!isCaseless(p, "response")) { return -1; }
+    p += 8;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
-    if (!isCaseless(p, "unit")) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: TemplateRemarkNode | LineValueNode;
+  l3057: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      const s3055 = p;
+      l3056: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) {
+          touched ||= p >= end;
+          break l3056;
+        }
+        p = skipRequestBodyName(p);
+        if (p < 0) { break l3056; }
+        p = s3055;
+        break l3057;
+      }
+      p = s3055;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3058 = read_label(p);
+  if (r3058 === undefined) { return undefined; }
+  l_label = r3058;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3060 = readJsonValue(p);
+  if (r3060 === undefined) { return undefined; }
+  l_value = r3060;
+  p = pos;
+  pos = p;
+  return { type: 'RequestBodyLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readJsonValue(p: number): TemplateRemarkNode | LineValueNode | undefined {
+  let value!: TemplateRemarkNode | LineValueNode;
+  l3061: {
+    const s3062 = p;
+    if (text.charCodeAt(p) === 40) {
+      l3063: {
+        const r3064 = readTemplateRemark(p);
+        if (r3064 === undefined) { break l3063; }
+        value = r3064;
+        p = pos;
+        break l3061;
+      }
+      p = s3062;
+    } else touched ||= p >= end;
+    const r3072 = readLineValue(p);
+    if (r3072 === undefined) { return undefined; }
+    value = r3072;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 40) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (!isCaseless(p, "if")) { return undefined; }
+  p += 2;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!isCaseless(p, "applicable")) { return undefined; }
+  p += 10;
+  l3065: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
+      const s3067 = p;
+      l3066: {
+        p = skipBlanks(p);
+        if (p < 0) { break l3066; }
+        if (text.charCodeAt(p) !== 45) {
+          touched ||= p >= end;
+          break l3066;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 32 || c === 47)) p++;
+        touched ||= p >= end;
+        break l3065;
+      }
+      p = s3067;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 41) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l3070: {
+    const s3068 = p;
+    l3069: {
+      p = skipBlanks(p);
+      if (p < 0) { break l3069; }
+      p = skipLineEnd(p);
+      if (p < 0) { break l3069; }
+      p = s3068;
+      break l3070;
+    }
+    p = s3068;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'TemplateRemark', start: base + start, end: base + p };
+}
+
+function readResponseLabel(p: number): ResponseLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: TemplateRemarkNode | LineValueNode;
+  l3079: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false)) {
+      const s3077 = p;
+      l3078: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) {
+          touched ||= p >= end;
+          break l3078;
+        }
+        p = skipResponseName(p);
+        if (p < 0) { break l3078; }
+        p = s3077;
+        break l3079;
+      }
+      p = s3077;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3080 = read_label(p);
+  if (r3080 === undefined) { return undefined; }
+  l_label = r3080;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3082 = readJsonValue(p);
+  if (r3082 === undefined) { return undefined; }
+  l_value = r3082;
+  p = pos;
+  pos = p;
+  return { type: 'ResponseLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readSqlHead(p: number): SqlHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+  p = skipInSchema(p);
+  if (p < 0) { return undefined; }
+  l3092: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
+      const s3090 = p;
+      l3091: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l3091; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        l3093: {
+          const s3094 = p;
+          if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
+            l3095: {
+              p = skipIndexesName(p);
+              if (p < 0) { break l3095; }
+              break l3093;
+            }
+            p = s3094;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
+            l3100: {
+              p = skipRelationshipsName(p);
+              if (p < 0) { break l3100; }
+              break l3093;
+            }
+            p = s3094;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) {
+            touched ||= p >= end;
+            break l3091;
+          }
+          p = skipConstraintsName(p);
+          if (p < 0) { break l3091; }
+        }
+        p = s3090;
+        break l3092;
+      }
+      p = s3090;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r3115 = readHolds(p);
+  if (r3115 === undefined) { return undefined; }
+  l_holds = r3115;
+  p = pos;
+  l3117: {
+    const s3118 = p;
+    const t3119 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : c === 304)) {
+      l3120: {
+        const r3121 = readIndexesLabel(p);
+        if (r3121 === undefined) { break l3120; }
+        l_field = r3121;
+        p = pos;
+        break l3117;
+      }
+      p = s3118;
+      if (trail.length > t3119) trail.length = t3119;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
+      l3130: {
+        const r3131 = readRelationshipsLabel(p);
+        if (r3131 === undefined) { break l3130; }
+        l_field = r3131;
+        p = pos;
+        break l3117;
+      }
+      p = s3118;
+      if (trail.length > t3119) trail.length = t3119;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r3140 = readConstraintsLabel(p);
+    if (r3140 === undefined) { return undefined; }
+    l_field = r3140;
+    p = pos;
+  }
+  const r3149 = readValueEnd(p);
+  if (r3149 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'SqlHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
+}
+
+function skipIndexesName(p: number): number {
+  let c = 0;
+  l3096: {
+    const s3097 = p;
+    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
+      l3098: {
+        if (!isCaseless(p, "indexes")) { break l3098; }
+        p += 7;
+        break l3096;
+      }
+      p = s3097;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
+      l3099: {
+        if (!isCaseless(p, "indices")) { break l3099; }
+        p += 7;
+        break l3096;
+      }
+      p = s3097;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "index")) { return -1; }
+    p += 5;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipRelationshipsName(p: number): number {
+  let c = 0;
+  l3101: {
+    const s3102 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3103: {
+        l3104: {
+          const s3105 = p;
+          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+            l3106: {
+              if (!isCaseless(p, "relationships")) { break l3106; }
+              p += 13;
+              break l3104;
+            }
+            p = s3105;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+            l3107: {
+              if (!isCaseless(p, "relationship")) { break l3107; }
+              p += 12;
+              break l3104;
+            }
+            p = s3105;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "relations")) { break l3103; }
+          p += 9;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3103;
+        }
+        p++;
+        break l3101;
+      }
+      p = s3102;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "foreign")) { return -1; }
+    p += 7;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!isCaseless(p, "keys")) { return -1; }
     p += 4;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
     touched ||= p >= end;
@@ -17146,32 +18441,796 @@ function skipSemanticUnitName(p: number): number {
   return p;
 }
 
-function skipResponsibilityName(p: number): number {
+function skipConstraintsName(p: number): number {
   let c = 0;
+  l3108: {
+    const s3109 = p;
+    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+      l3110: {
+        l3111: {
+          const s3112 = p;
+          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+            l3113: {
+              if (!isCaseless(p, "constraints")) { break l3113; }
+              p += 11;
+              break l3111;
+            }
+            p = s3112;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+            l3114: {
+              if (!isCaseless(p, "constraint")) { break l3114; }
+              p += 10;
+              break l3111;
+            }
+            p = s3112;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "checks")) { break l3110; }
+          p += 6;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3110;
+        }
+        p++;
+        break l3108;
+      }
+      p = s3109;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "check")) { return -1; }
+    p += 5;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!isCaseless(p, "constraints")) { return -1; }
+    p += 11;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function readIndexesLabel(p: number): IndexesLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3124: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : c === 304)) {
+      const s3122 = p;
+      l3123: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+          touched ||= p >= end;
+          break l3123;
+        }
+        p = skipIndexesName(p);
+        if (p < 0) { break l3123; }
+        p = s3122;
+        break l3124;
+      }
+      p = s3122;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3125 = read_label(p);
+  if (r3125 === undefined) { return undefined; }
+  l_label = r3125;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3127 = readLineValue(p);
+  if (r3127 === undefined) { return undefined; }
+  l_value = r3127;
+  p = pos;
+  pos = p;
+  return { type: 'IndexesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readRelationshipsLabel(p: number): RelationshipsLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3134: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
+      const s3132 = p;
+      l3133: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l3133;
+        }
+        p = skipRelationshipsName(p);
+        if (p < 0) { break l3133; }
+        p = s3132;
+        break l3134;
+      }
+      p = s3132;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3135 = read_label(p);
+  if (r3135 === undefined) { return undefined; }
+  l_label = r3135;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3137 = readLineValue(p);
+  if (r3137 === undefined) { return undefined; }
+  l_value = r3137;
+  p = pos;
+  pos = p;
+  return { type: 'RelationshipsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l3143: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+      const s3141 = p;
+      l3142: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) {
+          touched ||= p >= end;
+          break l3142;
+        }
+        p = skipConstraintsName(p);
+        if (p < 0) { break l3142; }
+        p = s3141;
+        break l3143;
+      }
+      p = s3141;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3144 = read_label(p);
+  if (r3144 === undefined) { return undefined; }
+  l_label = r3144;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3146 = readLineValue(p);
+  if (r3146 === undefined) { return undefined; }
+  l_value = r3146;
+  p = pos;
+  pos = p;
+  return { type: 'ConstraintsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
+}
+
+function readNumberHead(p: number): NumberHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_number!: WholeNumberNode | null;
+  let l_value!: LineValueNode;
+  {
+    const s3154 = p;
+    l3155: {
+      p = skipInMethod(p);
+      if (p < 0) { break l3155; }
+      return undefined;
+    }
+    p = s3154;
+  }
+  p = skipInComponent(p);
+  if (p < 0) { return undefined; }
+  l3159: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
+      const s3157 = p;
+      l3158: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l3158; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l3158;
+        }
+        p = skipComplexityName(p);
+        if (p < 0) { break l3158; }
+        p = s3157;
+        break l3159;
+      }
+      p = s3157;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r3163 = readHolds(p);
+  if (r3163 === undefined) { return undefined; }
+  l_holds = r3163;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3165 = read_label(p);
+  if (r3165 === undefined) { return undefined; }
+  l_label = r3165;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  l3167: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
+      const s3169 = p;
+      const t3170 = trail.length;
+      l3168: {
+        const r3171 = read_wholeNumber(p);
+        if (r3171 === undefined) { break l3168; }
+        l_number = r3171;
+        p = pos;
+        break l3167;
+      }
+      p = s3169;
+      if (trail.length > t3170) trail.length = t3170;
+    } else touched ||= p >= end;
+    l_number = null;
+  }
+  const r3181 = readLineValue(p);
+  if (r3181 === undefined) { return undefined; }
+  l_value = r3181;
+  p = pos;
+  const r3183 = readValueEnd(p);
+  if (r3183 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'NumberHead', start: base + start, end: base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
+}
+
+function skipComplexityName(p: number): number {
+  let c = 0;
+  l3160: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s3162 = p;
+      l3161: {
+        if (!isCaseless(p, "estimated")) { break l3161; }
+        p += 9;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3161;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        break l3160;
+      }
+      p = s3162;
+    } else touched ||= p >= end;
+  }
+  if (!isCaseless(p, "complexity")) { return -1; }
+  p += 10;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function read_wholeNumber(p: number): WholeNumberNode | undefined {
+  let c = 0;
+  let value!: WholeNumberNode;
+  const r3172 = readAnswerGap(p);
+  if (r3172 === undefined) { return undefined; }
+  p = pos;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3174 = readWholeNumber(p);
+  if (r3174 === undefined) { return undefined; }
+  value = r3174;
+  p = pos;
+  while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
+  touched ||= p >= end;
+  if ((((c = text.charCodeAt(p)) >= 44 && c <= 47))) {
+    {
+      const s3177 = p;
+      l3178: {
+        p++;
+        return undefined;
+      }
+      p = s3177;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return value;
+}
+
+function readWholeNumber(p: number): WholeNumberNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_digits!: string;
+  const s3175 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l_digits = text.slice(s3175, p);
+  pos = p;
+  return { type: 'WholeNumber', start: base + start, end: base + p, digits: l_digits };
+}
+
+function readOtherHead(p: number): OtherHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  {
+    const s3187 = p;
+    l3188: {
+      p = skipKnownLine(p);
+      if (p < 0) { break l3188; }
+      return undefined;
+    }
+    p = s3187;
+  }
+  const r3280 = readPlainHolds(p);
+  if (r3280 === undefined) { return undefined; }
+  l_holds = r3280;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r3282 = read_label(p);
+  if (r3282 === undefined) { return undefined; }
+  l_label = r3282;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r3284 = readLineValue(p);
+  if (r3284 === undefined) { return undefined; }
+  l_value = r3284;
+  p = pos;
+  const r3286 = readValueEnd(p);
+  if (r3286 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'OtherHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
+}
+
+function skipKnownLine(p: number): number {
+  let c = 0;
+  let n3193 = 0;
+  l3190: for (;;) {
+    if (n3193 >= 3) break;
+    const s3192 = p;
+    l3191: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l3191;
+      }
+      p++;
+      n3193++;
+      continue l3190;
+    }
+    p = s3192;
+    break;
+  }
   while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
-  l2908: {
-    const s2909 = p;
-    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2910: {
-        if (!isCaseless(p, "responsibility")) { break l2910; }
-        p += 14;
-        break l2908;
+  p = skip_knownName(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skip_knownName(p: number): number {
+  let c = 0;
+  l3194: {
+    const s3195 = p;
+    l3196: {
+      p = skipInContract(p);
+      if (p < 0) { break l3196; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l3196;
       }
-      p = s2909;
+      p = skipContractName(p);
+      if (p < 0) { break l3196; }
+      break l3194;
+    }
+    p = s3195;
+    l3223: {
+      p = skipInSchema(p);
+      if (p < 0) { break l3223; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 304))) {
+        touched ||= p >= end;
+        break l3223;
+      }
+      p = skipSchemaName(p);
+      if (p < 0) { break l3223; }
+      break l3194;
+    }
+    p = s3195;
+    l3234: {
+      p = skipInMethod(p);
+      if (p < 0) { break l3234; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l3234;
+      }
+      p = skipMethodName(p);
+      if (p < 0) { break l3234; }
+      break l3194;
+    }
+    p = s3195;
+    l3250: {
+      p = skipInComponent(p);
+      if (p < 0) { break l3250; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c === 304))) {
+        touched ||= p >= end;
+        break l3250;
+      }
+      p = skipComponentName(p);
+      if (p < 0) { break l3250; }
+      break l3194;
+    }
+    p = s3195;
+    p = skipInCheck(p);
+    if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_123[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCheckName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipContractName(p: number): number {
+  let c = 0;
+  l3197: {
+    const s3198 = p;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l3199: {
+        p = skipDescriptionName(p);
+        if (p < 0) { break l3199; }
+        break l3197;
+      }
+      p = s3198;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
+      l3200: {
+        p = skipAuthenticationName(p);
+        if (p < 0) { break l3200; }
+        break l3197;
+      }
+      p = s3198;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l2911: {
-        if (!isCaseless(p, "responsibilities")) { break l2911; }
-        p += 16;
-        break l2908;
+      l3201: {
+        p = skipRateLimitName(p);
+        if (p < 0) { break l3201; }
+        break l3197;
       }
-      p = s2909;
+      p = s3198;
     } else touched ||= p >= end;
-    if (!isCaseless(p, "purpose")) { return -1; }
-    p += 7;
+    if ((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))) {
+      l3202: {
+        p = skipRequestParametersName(p);
+        if (p < 0) { break l3202; }
+        break l3197;
+      }
+      p = s3198;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3211: {
+        p = skipRequestBodyName(p);
+        if (p < 0) { break l3211; }
+        break l3197;
+      }
+      p = s3198;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) {
+      l3212: {
+        p = skipResponseName(p);
+        if (p < 0) { break l3212; }
+        break l3197;
+      }
+      p = s3198;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipErrorResponsesName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipRequestParametersName(p: number): number {
+  let c = 0;
+  l3203: {
+    const s3204 = p;
+    if ((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))) {
+      l3205: {
+        l3206: {
+          const s3207 = p;
+          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+            l3208: {
+              if (!isCaseless(p, "request")) { break l3208; }
+              p += 7;
+              break l3206;
+            }
+            p = s3207;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 81 || c === 113)) {
+            l3209: {
+              if (!isCaseless(p, "query")) { break l3209; }
+              p += 5;
+              break l3206;
+            }
+            p = s3207;
+          } else touched ||= p >= end;
+          if (!isCaseless(p, "path")) { break l3205; }
+          p += 4;
+        }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3205;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!isCaseless(p, "parameters")) { break l3205; }
+        p += 10;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3205;
+        }
+        p++;
+        break l3203;
+      }
+      p = s3204;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3210: {
+        if (!isCaseless(p, "request")) { break l3210; }
+        p += 7;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3210;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!isCaseless(p, "params")) { break l3210; }
+        p += 6;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3210;
+        }
+        p++;
+        break l3203;
+      }
+      p = s3204;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "parameters")) { return -1; }
+    p += 10;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipErrorResponsesName(p: number): number {
+  let c = 0;
+  l3213: {
+    const s3214 = p;
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      l3215: {
+        if (!isCaseless(p, "error")) { break l3215; }
+        p += 5;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+          touched ||= p >= end;
+          break l3215;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!isCaseless(p, "response")) { break l3215; }
+        p += 8;
+        l3216: {
+          if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            const s3218 = p;
+            l3217: {
+              if (!isCaseless(p, "s")) { break l3217; }
+              p += 1;
+              break l3216;
+            }
+            p = s3218;
+          } else touched ||= p >= end;
+        }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3215;
+        }
+        p++;
+        break l3213;
+      }
+      p = s3214;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      l3219: {
+        if (!isCaseless(p, "errors")) { break l3219; }
+        p += 6;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l3219;
+        }
+        p++;
+        break l3213;
+      }
+      p = s3214;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "response")) { return -1; }
+    p += 8;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!isCaseless(p, "(error")) { return -1; }
+    p += 6;
+    l3220: {
+      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+        const s3222 = p;
+        l3221: {
+          if (!isCaseless(p, "s")) { break l3221; }
+          p += 1;
+          break l3220;
+        }
+        p = s3222;
+      } else touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 41) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipSchemaName(p: number): number {
+  let c = 0;
+  l3224: {
+    const s3225 = p;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l3226: {
+        p = skipDescriptionName(p);
+        if (p < 0) { break l3226; }
+        break l3224;
+      }
+      p = s3225;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false)) {
+      l3227: {
+        p = skipColumnsName(p);
+        if (p < 0) { break l3227; }
+        break l3224;
+      }
+      p = s3225;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
+      l3232: {
+        p = skipIndexesName(p);
+        if (p < 0) { break l3232; }
+        break l3224;
+      }
+      p = s3225;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false)) {
+      l3233: {
+        p = skipRelationshipsName(p);
+        if (p < 0) { break l3233; }
+        break l3224;
+      }
+      p = s3225;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipConstraintsName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipColumnsName(p: number): number {
+  let c = 0;
+  l3228: {
+    const s3229 = p;
+    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+      l3230: {
+        if (!isCaseless(p, "columns")) { break l3230; }
+        p += 7;
+        break l3228;
+      }
+      p = s3229;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+      l3231: {
+        if (!isCaseless(p, "column")) { break l3231; }
+        p += 6;
+        break l3228;
+      }
+      p = s3229;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "fields")) { return -1; }
+    p += 6;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
   touched ||= p >= end;
@@ -17183,44 +19242,210 @@ function skipResponsibilityName(p: number): number {
   return p;
 }
 
+function skipMethodName(p: number): number {
+  let c = 0;
+  l3235: {
+    const s3236 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : false)) {
+      l3237: {
+        p = skipParametersName(p);
+        if (p < 0) { break l3237; }
+        break l3235;
+      }
+      p = s3236;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3243: {
+        p = skipReturnsName(p);
+        if (p < 0) { break l3243; }
+        break l3235;
+      }
+      p = s3236;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : false)) {
+      l3244: {
+        p = skipRaisesName(p);
+        if (p < 0) { break l3244; }
+        break l3235;
+      }
+      p = s3236;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipDescriptionName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipParametersName(p: number): number {
+  let c = 0;
+  l3238: {
+    const s3239 = p;
+    if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
+      l3240: {
+        if (!isCaseless(p, "parameters")) { break l3240; }
+        p += 10;
+        break l3238;
+      }
+      p = s3239;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
+      l3241: {
+        if (!isCaseless(p, "params")) { break l3241; }
+        p += 6;
+        break l3238;
+      }
+      p = s3239;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
+      l3242: {
+        if (!isCaseless(p, "arguments")) { break l3242; }
+        p += 9;
+        break l3238;
+      }
+      p = s3239;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "args")) { return -1; }
+    p += 4;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipRaisesName(p: number): number {
+  let c = 0;
+  l3245: {
+    const s3246 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l3247: {
+        if (!isCaseless(p, "raises")) { break l3247; }
+        p += 6;
+        break l3245;
+      }
+      p = s3246;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      l3248: {
+        if (!isCaseless(p, "exceptions")) { break l3248; }
+        p += 10;
+        break l3245;
+      }
+      p = s3246;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+      l3249: {
+        if (!isCaseless(p, "throws")) { break l3249; }
+        p += 6;
+        break l3245;
+      }
+      p = s3246;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "errors")) { return -1; }
+    p += 6;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipComponentName(p: number): number {
+  let c = 0;
+  l3251: {
+    const s3252 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : false)) {
+      l3253: {
+        p = skipSemanticUnitName(p);
+        if (p < 0) { break l3253; }
+        break l3251;
+      }
+      p = s3252;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : false)) {
+      l3254: {
+        p = skipResponsibilityName(p);
+        if (p < 0) { break l3254; }
+        break l3251;
+      }
+      p = s3252;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l3255: {
+        p = skipDependenciesName(p);
+        if (p < 0) { break l3255; }
+        break l3251;
+      }
+      p = s3252;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : c === 304)) {
+      l3262: {
+        p = skipInterfacesName(p);
+        if (p < 0) { break l3262; }
+        break l3251;
+      }
+      p = s3252;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : c === 304)) {
+      l3267: {
+        p = skipNotesName(p);
+        if (p < 0) { break l3267; }
+        break l3251;
+      }
+      p = s3252;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipComplexityName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
 function skipDependenciesName(p: number): number {
   let c = 0;
-  l2913: {
-    const s2914 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      l2915: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l2916: {
-          const s2917 = p;
+  l3256: {
+    const s3257 = p;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l3258: {
+        l3259: {
+          const s3260 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l2918: {
-              if (!isCaseless(p, "dependencies")) { break l2918; }
+            l3261: {
+              if (!isCaseless(p, "dependencies")) { break l3261; }
               p += 12;
-              break l2916;
+              break l3259;
             }
-            p = s2917;
+            p = s3260;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "dependency")) { break l2915; }
+          if (!isCaseless(p, "dependency")) { break l3258; }
           p += 10;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2915;
+          break l3258;
         }
         p++;
-        break l2913;
+        break l3256;
       }
-      p = s2914;
+      p = s3257;
     } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
     if (!isCaseless(p, "depends")) { return -1; }
     p += 7;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
@@ -17245,27 +19470,23 @@ function skipDependenciesName(p: number): number {
 
 function skipInterfacesName(p: number): number {
   let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l2920: {
-    const s2921 = p;
+  l3263: {
+    const s3264 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2922: {
-        if (!isCaseless(p, "interfaces")) { break l2922; }
+      l3265: {
+        if (!isCaseless(p, "interfaces")) { break l3265; }
         p += 10;
-        break l2920;
+        break l3263;
       }
-      p = s2921;
+      p = s3264;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l2923: {
-        if (!isCaseless(p, "interface")) { break l2923; }
+      l3266: {
+        if (!isCaseless(p, "interface")) { break l3266; }
         p += 9;
-        break l2920;
+        break l3263;
       }
-      p = s2921;
+      p = s3264;
     } else touched ||= p >= end;
     if (!isCaseless(p, "methods")) { return -1; }
     p += 7;
@@ -17282,60 +19503,52 @@ function skipInterfacesName(p: number): number {
 
 function skipNotesName(p: number): number {
   let c = 0;
-  l2925: {
-    const s2926 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      l2927: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "implementation")) { break l2927; }
+  l3268: {
+    const s3269 = p;
+    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
+      l3270: {
+        if (!isCaseless(p, "implementation")) { break l3270; }
         p += 14;
-        l2928: {
+        l3271: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-            const s2930 = p;
-            l2929: {
+            const s3273 = p;
+            l3272: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
                 touched ||= p >= end;
-                break l2929;
+                break l3272;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
               touched ||= p >= end;
-              l2931: {
-                const s2932 = p;
+              l3274: {
+                const s3275 = p;
                 if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-                  l2933: {
-                    if (!isCaseless(p, "notes")) { break l2933; }
+                  l3276: {
+                    if (!isCaseless(p, "notes")) { break l3276; }
                     p += 5;
-                    break l2931;
+                    break l3274;
                   }
-                  p = s2932;
+                  p = s3275;
                 } else touched ||= p >= end;
-                if (!isCaseless(p, "note")) { break l2929; }
+                if (!isCaseless(p, "note")) { break l3272; }
                 p += 4;
               }
-              break l2928;
+              break l3271;
             }
-            p = s2930;
+            p = s3273;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l2927;
+          break l3270;
         }
         p++;
-        break l2925;
+        break l3268;
       }
-      p = s2926;
+      p = s3269;
     } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
     if (!isCaseless(p, "notes")) { return -1; }
     p += 5;
     while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -17349,52 +19562,206 @@ function skipNotesName(p: number): number {
   return p;
 }
 
-function skipComplexityName(p: number): number {
+function skipCheckName(p: number): number {
   let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l2934: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2936 = p;
-      l2935: {
-        if (!isCaseless(p, "estimated")) { break l2935; }
-        p += 9;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
+  l3277: {
+    const s3278 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : false)) {
+      l3279: {
+        p = skipCriteriaName(p);
+        if (p < 0) { break l3279; }
+        break l3277;
+      }
+      p = s3278;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipSeverityName(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function leaf395(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e3289!: null;
+  {
+    const s3290 = p;
+    l3291: {
+      p = skipFieldEnd(p);
+      if (p < 0) { break l3291; }
+      return -1;
+    }
+    p = s3290;
+  }
+  e3289 = null;
+  value = [e3289];
+  leafValue = value;
+  return p;
+}
+
+function skipFieldEnd(p: number): number {
+  let c = 0;
+  l3293: {
+    const s3294 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l3295: {
+        p = skipItemStop(p);
+        if (p < 0) { break l3295; }
+        break l3293;
+      }
+      p = s3294;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      l3296: {
+        p = skipThematicBreak(p);
+        if (p < 0) { break l3296; }
+        break l3293;
+      }
+      p = s3294;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
+      l3297: {
+        l3300: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
+            const s3298 = p;
+            l3299: {
+              p = skipLabelGate(p);
+              if (p < 0) { break l3299; }
+              p = s3298;
+              break l3300;
+            }
+            p = s3298;
+          } else touched ||= p >= end;
+          break l3297;
+        }
+        l3301: {
+          const s3302 = p;
+          l3303: {
+            p = skipPlainLabelAhead(p);
+            if (p < 0) { break l3303; }
+            break l3301;
+          }
+          p = s3302;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+            touched ||= p >= end;
+            break l3297;
+          }
+          p = skipBulletLabelAhead(p);
+          if (p < 0) { break l3297; }
+        }
+        break l3293;
+      }
+      p = s3294;
+    } else touched ||= p >= end;
+    p = skipListedAhead(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipPlainLabelAhead(p: number): number {
+  let c = 0;
+  l3304: {
+    const s3305 = p;
+    l3306: {
+      {
+        const s3307 = p;
+        l3308: {
+          p = skipInNotes(p);
+          if (p < 0) { break l3308; }
+          break l3306;
+        }
+        p = s3307;
+      }
+      let n3313 = 0;
+      l3310: for (;;) {
+        if (n3313 >= 3) break;
+        const s3312 = p;
+        l3311: {
+          if (text.charCodeAt(p) !== 32) {
+            touched ||= p >= end;
+            break l3311;
+          }
+          p++;
+          n3313++;
+          continue l3310;
+        }
+        p = s3312;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+        touched ||= p >= end;
+        break l3306;
+      }
+      p = skipLabelAhead(p);
+      if (p < 0) { break l3306; }
+      break l3304;
+    }
+    p = s3305;
+    p = skipInNotes(p);
+    if (p < 0) { return -1; }
+    let n3317 = 0;
+    l3314: for (;;) {
+      if (n3317 >= 3) break;
+      const s3316 = p;
+      l3315: {
+        if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2935;
+          break l3315;
         }
         p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        break l2934;
+        n3317++;
+        continue l3314;
       }
-      p = s2936;
-    } else touched ||= p >= end;
+      p = s3316;
+      break;
+    }
+    l3320: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : c === 304)) {
+        const s3318 = p;
+        l3319: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c === 304))) {
+            touched ||= p >= end;
+            break l3319;
+          }
+          p = skipComponentName(p);
+          if (p < 0) { break l3319; }
+          p = s3318;
+          break l3320;
+        }
+        p = s3318;
+      } else touched ||= p >= end;
+      return -1;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipLabelAhead(p);
+    if (p < 0) { return -1; }
   }
-  if (!isCaseless(p, "complexity")) { return -1; }
-  p += 10;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
   return p;
 }
 
 function skipBulletLabelAhead(p: number): number {
   let c = 0;
   {
-    const s2937 = p;
-    l2938: {
+    const s3321 = p;
+    l3322: {
       p = skipHeldBullet(p);
-      if (p < 0) { break l2938; }
+      if (p < 0) { break l3322; }
       return -1;
     }
-    p = s2937;
+    p = s3321;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
     touched ||= p >= end;
@@ -17402,15 +19769,19 @@ function skipBulletLabelAhead(p: number): number {
   }
   p = skipBulletLead(p);
   if (p < 0) { return -1; }
-  l2959: {
-    const s2957 = p;
-    l2958: {
+  l3343: {
+    const s3341 = p;
+    l3342: {
+      while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+      touched ||= p >= end;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+      touched ||= p >= end;
       p = skip_knownName(p);
-      if (p < 0) { break l2958; }
-      p = s2957;
-      break l2959;
+      if (p < 0) { break l3342; }
+      p = s3341;
+      break l3343;
     }
-    p = s2957;
+    p = s3341;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
@@ -17424,53 +19795,53 @@ function skipBulletLabelAhead(p: number): number {
 
 function skipHeldBullet(p: number): number {
   let c = 0;
-  l2940: {
-    const s2941 = p;
-    l2942: {
+  l3324: {
+    const s3325 = p;
+    l3326: {
       p = skipHoldsAll(p);
-      if (p < 0) { break l2942; }
-      break l2940;
+      if (p < 0) { break l3326; }
+      break l3324;
     }
-    p = s2941;
+    p = s3325;
     if (text.charCodeAt(p) === 32) {
-      l2943: {
-        l2946: {
+      l3327: {
+        l3330: {
           if (text.charCodeAt(p) === 32) {
-            const s2944 = p;
-            l2945: {
+            const s3328 = p;
+            l3329: {
               p = skipHoldsRun(p);
-              if (p < 0) { break l2945; }
+              if (p < 0) { break l3329; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2945;
+                break l3329;
               }
               p = skipBulletLead(p);
-              if (p < 0) { break l2945; }
-              p = s2944;
-              break l2946;
+              if (p < 0) { break l3329; }
+              p = s3328;
+              break l3330;
             }
-            p = s2944;
+            p = s3328;
           } else touched ||= p >= end;
-          break l2943;
+          break l3327;
         }
-        break l2940;
+        break l3324;
       }
-      p = s2941;
+      p = s3325;
     } else touched ||= p >= end;
-    let n2956 = 0;
-    l2953: for (;;) {
-      if (n2956 >= 3) break;
-      const s2955 = p;
-      l2954: {
+    let n3340 = 0;
+    l3337: for (;;) {
+      if (n3340 >= 3) break;
+      const s3339 = p;
+      l3338: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l2954;
+          break l3338;
         }
         p++;
-        n2956++;
-        continue l2953;
+        n3340++;
+        continue l3337;
       }
-      p = s2955;
+      p = s3339;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -17518,1270 +19889,86 @@ function readHoldsRun(p: number): " "[] | undefined {
 
 function readHoldsRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list2951: " "[] = [];
-  l2947: for (;;) {
-    const s2949 = p;
+  const list3335: " "[] = [];
+  l3331: for (;;) {
+    const s3333 = p;
     if (text.charCodeAt(p) === 32) {
-      l2948: {
-        let v2950!: " ";
+      l3332: {
+        let v3334!: " ";
 
-        v2950 = " ";
+        v3334 = " ";
         p++;
-        list2951.push(v2950);
-        continue l2947;
+        list3335.push(v3334);
+        continue l3331;
       }
-      p = s2949;
+      p = s3333;
     } else touched ||= p >= end;
     break;
   }
-  if (list2951.length === 0) { return undefined; }
-  value = list2951;
+  if (list3335.length === 0) { return undefined; }
+  value = list3335;
   pos = p;
   return value;
 }
 
-function skip_knownName(p: number): number {
-  let c = 0;
-  l2960: {
-    const s2961 = p;
-    l2962: {
-      p = skipInContract(p);
-      if (p < 0) { break l2962; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l2962;
-      }
-      p = skipContractName(p);
-      if (p < 0) { break l2962; }
-      break l2960;
-    }
-    p = s2961;
-    l3010: {
-      p = skipInSchema(p);
-      if (p < 0) { break l3010; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : c === 304))) {
-        touched ||= p >= end;
-        break l3010;
-      }
-      p = skipSchemaName(p);
-      if (p < 0) { break l3010; }
-      break l2960;
-    }
-    p = s2961;
-    l3039: {
-      p = skipInMethod(p);
-      if (p < 0) { break l3039; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l3039;
-      }
-      p = skipMethodName(p);
-      if (p < 0) { break l3039; }
-      break l2960;
-    }
-    p = s2961;
-    l3064: {
-      p = skipInComponent(p);
-      if (p < 0) { break l3064; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304))) {
-        touched ||= p >= end;
-        break l3064;
-      }
-      p = skipComponentName(p);
-      if (p < 0) { break l3064; }
-      break l2960;
-    }
-    p = s2961;
-    p = skipInCheck(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipCheckName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipInContract(p: number): number {
-  const noted = trail.length;
-  const value = readInContract(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInContract(p: number): string | undefined {
-  if (reading.inside[7] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipContractName(p: number): number {
-  let c = 0;
-  l2963: {
-    const s2964 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      l2965: {
-        p = skipDescriptionName(p);
-        if (p < 0) { break l2965; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : false)) {
-      l2966: {
-        p = skipAuthenticationName(p);
-        if (p < 0) { break l2966; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2967: {
-        p = skipRateLimitName(p);
-        if (p < 0) { break l2967; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      l2972: {
-        p = skipRequestParametersName(p);
-        if (p < 0) { break l2972; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2981: {
-        p = skipRequestBodyName(p);
-        if (p < 0) { break l2981; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false)) {
-      l2988: {
-        p = skipResponseName(p);
-        if (p < 0) { break l2988; }
-        break l2963;
-      }
-      p = s2964;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipErrorResponsesName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipDescriptionName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!isCaseless(p, "description")) { return -1; }
-  p += 11;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipRateLimitName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!isCaseless(p, "rate")) { return -1; }
-  p += 4;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l2968: {
-    const s2969 = p;
-    if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2970: {
-        if (!isCaseless(p, "limits")) { break l2970; }
-        p += 6;
-        break l2968;
-      }
-      p = s2969;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-      l2971: {
-        if (!isCaseless(p, "limiting")) { break l2971; }
-        p += 8;
-        break l2968;
-      }
-      p = s2969;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "limit")) { return -1; }
-    p += 5;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipRequestParametersName(p: number): number {
-  let c = 0;
-  l2973: {
-    const s2974 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      l2975: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l2976: {
-          const s2977 = p;
-          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l2978: {
-              if (!isCaseless(p, "request")) { break l2978; }
-              p += 7;
-              break l2976;
-            }
-            p = s2977;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 81 || c === 113)) {
-            l2979: {
-              if (!isCaseless(p, "query")) { break l2979; }
-              p += 5;
-              break l2976;
-            }
-            p = s2977;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "path")) { break l2975; }
-          p += 4;
-        }
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l2975;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "parameters")) { break l2975; }
-        p += 10;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l2975;
-        }
-        p++;
-        break l2973;
-      }
-      p = s2974;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2980: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "request")) { break l2980; }
-        p += 7;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l2980;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "params")) { break l2980; }
-        p += 6;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l2980;
-        }
-        p++;
-        break l2973;
-      }
-      p = s2974;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "parameters")) { return -1; }
-    p += 10;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipRequestBodyName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!isCaseless(p, "request")) { return -1; }
-  p += 7;
-  l2982: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2984 = p;
-      l2983: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l2983;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "body")) { break l2983; }
-        p += 4;
-        break l2982;
-      }
-      p = s2984;
-    } else touched ||= p >= end;
-  }
-  l2985: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s2987 = p;
-      l2986: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l2986;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "schema")) { break l2986; }
-        p += 6;
-        break l2985;
-      }
-      p = s2987;
-    } else touched ||= p >= end;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipResponseName(p: number): number {
-  let c = 0;
-  l2989: {
-    const s2990 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l2991: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l2991; }
-        p += 8;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l2991;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l2992: {
-          const s2993 = p;
-          if (text.charCodeAt(p) === 40) {
-            l2994: {
-              if (!isCaseless(p, "(success)")) { break l2994; }
-              p += 9;
-              break l2992;
-            }
-            p = s2993;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 66 || c === 98)) {
-            l2995: {
-              if (!isCaseless(p, "body")) { break l2995; }
-              p += 4;
-              break l2992;
-            }
-            p = s2993;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            l2996: {
-              if (!isCaseless(p, "schema")) { break l2996; }
-              p += 6;
-              break l2992;
-            }
-            p = s2993;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "success")) { break l2991; }
-          p += 7;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l2991;
-        }
-        p++;
-        break l2989;
-      }
-      p = s2990;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    l2997: {
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s2999 = p;
-        l2998: {
-          if (!isCaseless(p, "success")) { break l2998; }
-          p += 7;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-            touched ||= p >= end;
-            break l2998;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          touched ||= p >= end;
-          break l2997;
-        }
-        p = s2999;
-      } else touched ||= p >= end;
-    }
-    if (!isCaseless(p, "response")) { return -1; }
-    p += 8;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipErrorResponsesName(p: number): number {
-  let c = 0;
-  l3000: {
-    const s3001 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false)) {
-      l3002: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "error")) { break l3002; }
-        p += 5;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-          touched ||= p >= end;
-          break l3002;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "response")) { break l3002; }
-        p += 8;
-        l3003: {
-          if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-            const s3005 = p;
-            l3004: {
-              if (!isCaseless(p, "s")) { break l3004; }
-              p += 1;
-              break l3003;
-            }
-            p = s3005;
-          } else touched ||= p >= end;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3002;
-        }
-        p++;
-        break l3000;
-      }
-      p = s3001;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false)) {
-      l3006: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!isCaseless(p, "errors")) { break l3006; }
-        p += 6;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3006;
-        }
-        p++;
-        break l3000;
-      }
-      p = s3001;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "response")) { return -1; }
-    p += 8;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "(error")) { return -1; }
-    p += 6;
-    l3007: {
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        const s3009 = p;
-        l3008: {
-          if (!isCaseless(p, "s")) { break l3008; }
-          p += 1;
-          break l3007;
-        }
-        p = s3009;
-      } else touched ||= p >= end;
-    }
-    if (text.charCodeAt(p) !== 41) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipInSchema(p: number): number {
-  const noted = trail.length;
-  const value = readInSchema(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInSchema(p: number): string | undefined {
-  if (reading.inside[8] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipSchemaName(p: number): number {
-  let c = 0;
-  l3011: {
-    const s3012 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      l3013: {
-        p = skipDescriptionName(p);
-        if (p < 0) { break l3013; }
-        break l3011;
-      }
-      p = s3012;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      l3014: {
-        p = skipColumnsName(p);
-        if (p < 0) { break l3014; }
-        break l3011;
-      }
-      p = s3012;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      l3019: {
-        p = skipIndexesName(p);
-        if (p < 0) { break l3019; }
-        break l3011;
-      }
-      p = s3012;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      l3024: {
-        p = skipRelationshipsName(p);
-        if (p < 0) { break l3024; }
-        break l3011;
-      }
-      p = s3012;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipConstraintsName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipColumnsName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l3015: {
-    const s3016 = p;
-    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l3017: {
-        if (!isCaseless(p, "columns")) { break l3017; }
-        p += 7;
-        break l3015;
-      }
-      p = s3016;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l3018: {
-        if (!isCaseless(p, "column")) { break l3018; }
-        p += 6;
-        break l3015;
-      }
-      p = s3016;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "fields")) { return -1; }
-    p += 6;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipIndexesName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l3020: {
-    const s3021 = p;
-    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l3022: {
-        if (!isCaseless(p, "indexes")) { break l3022; }
-        p += 7;
-        break l3020;
-      }
-      p = s3021;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l3023: {
-        if (!isCaseless(p, "indices")) { break l3023; }
-        p += 7;
-        break l3020;
-      }
-      p = s3021;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "index")) { return -1; }
-    p += 5;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipRelationshipsName(p: number): number {
-  let c = 0;
-  l3025: {
-    const s3026 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3027: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l3028: {
-          const s3029 = p;
-          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l3030: {
-              if (!isCaseless(p, "relationships")) { break l3030; }
-              p += 13;
-              break l3028;
-            }
-            p = s3029;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l3031: {
-              if (!isCaseless(p, "relationship")) { break l3031; }
-              p += 12;
-              break l3028;
-            }
-            p = s3029;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "relations")) { break l3027; }
-          p += 9;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3027;
-        }
-        p++;
-        break l3025;
-      }
-      p = s3026;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "foreign")) { return -1; }
-    p += 7;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "keys")) { return -1; }
-    p += 4;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipConstraintsName(p: number): number {
-  let c = 0;
-  l3032: {
-    const s3033 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l3034: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l3035: {
-          const s3036 = p;
-          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l3037: {
-              if (!isCaseless(p, "constraints")) { break l3037; }
-              p += 11;
-              break l3035;
-            }
-            p = s3036;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l3038: {
-              if (!isCaseless(p, "constraint")) { break l3038; }
-              p += 10;
-              break l3035;
-            }
-            p = s3036;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "checks")) { break l3034; }
-          p += 6;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3034;
-        }
-        p++;
-        break l3032;
-      }
-      p = s3033;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "check")) { return -1; }
-    p += 5;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "constraints")) { return -1; }
-    p += 11;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipInMethod(p: number): number {
-  l3040: {
-    const s3041 = p;
-    l3042: {
-      p = skipInHeadedMethod(p);
-      if (p < 0) { break l3042; }
-      break l3040;
-    }
-    p = s3041;
-    p = skipInListedMethod(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipInHeadedMethod(p: number): number {
-  const noted = trail.length;
-  const value = readInHeadedMethod(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInHeadedMethod(p: number): string | undefined {
-  if (reading.inside[9] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipInListedMethod(p: number): number {
-  const noted = trail.length;
-  const value = readInListedMethod(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInListedMethod(p: number): string | undefined {
-  if (reading.inside[10] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipMethodName(p: number): number {
-  let c = 0;
-  l3043: {
-    const s3044 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l3045: {
-        p = skipParametersName(p);
-        if (p < 0) { break l3045; }
-        break l3043;
-      }
-      p = s3044;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3051: {
-        p = skipReturnsName(p);
-        if (p < 0) { break l3051; }
-        break l3043;
-      }
-      p = s3044;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
-      l3058: {
-        p = skipRaisesName(p);
-        if (p < 0) { break l3058; }
-        break l3043;
-      }
-      p = s3044;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipDescriptionName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipParametersName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l3046: {
-    const s3047 = p;
-    if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l3048: {
-        if (!isCaseless(p, "parameters")) { break l3048; }
-        p += 10;
-        break l3046;
-      }
-      p = s3047;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l3049: {
-        if (!isCaseless(p, "params")) { break l3049; }
-        p += 6;
-        break l3046;
-      }
-      p = s3047;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l3050: {
-        if (!isCaseless(p, "arguments")) { break l3050; }
-        p += 9;
-        break l3046;
-      }
-      p = s3047;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "args")) { return -1; }
-    p += 4;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipReturnsName(p: number): number {
-  let c = 0;
-  l3052: {
-    const s3053 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3054: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l3055: {
-          const s3056 = p;
-          if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l3057: {
-              if (!isCaseless(p, "returns")) { break l3057; }
-              p += 7;
-              break l3055;
-            }
-            p = s3056;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "return")) { break l3054; }
-          p += 6;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3054;
-        }
-        p++;
-        break l3052;
-      }
-      p = s3053;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "return")) { return -1; }
-    p += 6;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "value")) { return -1; }
-    p += 5;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipRaisesName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l3059: {
-    const s3060 = p;
-    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l3061: {
-        if (!isCaseless(p, "raises")) { break l3061; }
-        p += 6;
-        break l3059;
-      }
-      p = s3060;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l3062: {
-        if (!isCaseless(p, "exceptions")) { break l3062; }
-        p += 10;
-        break l3059;
-      }
-      p = s3060;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l3063: {
-        if (!isCaseless(p, "throws")) { break l3063; }
-        p += 6;
-        break l3059;
-      }
-      p = s3060;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "errors")) { return -1; }
-    p += 6;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipInCheck(p: number): number {
-  const noted = trail.length;
-  const value = readInCheck(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInCheck(p: number): string | undefined {
-  if (reading.inside[11] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipCheckName(p: number): number {
-  let c = 0;
-  l3065: {
-    const s3066 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
-      l3067: {
-        p = skipCriteriaName(p);
-        if (p < 0) { break l3067; }
-        break l3065;
-      }
-      p = s3066;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipSeverityName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipCriteriaName(p: number): number {
-  let c = 0;
-  l3068: {
-    const s3069 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
-      l3070: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        l3071: {
-          const s3072 = p;
-          if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-            l3073: {
-              if (!isCaseless(p, "criteria")) { break l3073; }
-              p += 8;
-              break l3071;
-            }
-            p = s3072;
-          } else touched ||= p >= end;
-          if (!isCaseless(p, "validation")) { break l3070; }
-          p += 10;
-        }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l3070;
-        }
-        p++;
-        break l3068;
-      }
-      p = s3069;
-    } else touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "validation")) { return -1; }
-    p += 10;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    l3074: {
-      const s3075 = p;
-      if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-        l3076: {
-          if (!isCaseless(p, "criteria")) { break l3076; }
-          p += 8;
-          break l3074;
-        }
-        p = s3075;
-      } else touched ||= p >= end;
-      if (!isCaseless(p, "criterion")) { return -1; }
-      p += 9;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipSeverityName(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  touched ||= p >= end;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  l3077: {
-    const s3078 = p;
-    if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-      l3079: {
-        if (!isCaseless(p, "severity")) { break l3079; }
-        p += 8;
-        break l3077;
-      }
-      p = s3078;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "priority")) { return -1; }
-    p += 8;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
 function skipListedAhead(p: number): number {
   let c = 0;
-  l3080: {
-    const s3081 = p;
-    l3082: {
+  l3344: {
+    const s3345 = p;
+    l3346: {
       p = skipInInterfaces(p);
-      if (p < 0) { break l3082; }
+      if (p < 0) { break l3346; }
       {
-        const s3083 = p;
-        l3084: {
+        const s3347 = p;
+        l3348: {
           p = skipInMethod(p);
-          if (p < 0) { break l3084; }
-          break l3082;
+          if (p < 0) { break l3348; }
+          break l3346;
         }
-        p = s3083;
+        p = s3347;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3082;
+        break l3346;
       }
       p = skipListedHeading(p);
-      if (p < 0) { break l3082; }
-      break l3080;
+      if (p < 0) { break l3346; }
+      break l3344;
     }
-    p = s3081;
+    p = s3345;
     p = skipInListedMethod(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s3144 = p;
-        l3145: {
+        const s3408 = p;
+        l3409: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l3145; }
+          if (p < 0) { break l3409; }
           return -1;
         }
-        p = s3144;
+        p = s3408;
       }
     } else touched ||= p >= end;
-    l3165: {
+    l3429: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3163 = p;
-        l3164: {
-          const near3166 = p + 16;
-          while (p < near3166 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near3166) {
-            STOPS_21.lastIndex = p;
-            p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+        const s3427 = p;
+        l3428: {
+          const near3430 = p + 16;
+          while (p < near3430 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near3430) {
+            STOPS_22.lastIndex = p;
+            p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l3164;
+            break l3428;
           }
           p++;
-          p = s3163;
-          break l3165;
+          p = s3427;
+          break l3429;
         }
-        p = s3163;
+        p = s3427;
       } else touched ||= p >= end;
       return -1;
     }
@@ -18818,7 +20005,7 @@ function skipListedHeading(p: number): number {
   if (p < 0) { return -1; }
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -18855,137 +20042,137 @@ function skipListedColumn(p: number): number {
 
 function skipListedSignature(p: number): number {
   let c = 0;
-  l3087: {
-    const s3088 = p;
+  l3351: {
+    const s3352 = p;
     if (text.charCodeAt(p) === 96) {
-      l3089: {
+      l3353: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l3089;
+          break l3353;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l3089; }
-        l3090: {
+        if (p < 0) { break l3353; }
+        l3354: {
           if (text.charCodeAt(p) === 97) {
-            const s3092 = p;
-            l3091: {
+            const s3356 = p;
+            l3355: {
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l3091;
+                break l3355;
               }
               p += 5;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l3091;
+                break l3355;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l3090;
+              break l3354;
             }
-            p = s3092;
+            p = s3356;
           } else touched ||= p >= end;
         }
-        l3093: {
+        l3357: {
           if (text.charCodeAt(p) === 100) {
-            const s3095 = p;
-            l3094: {
+            const s3359 = p;
+            l3358: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l3094;
+                break l3358;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l3094;
+                break l3358;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l3093;
+              break l3357;
             }
-            p = s3095;
+            p = s3359;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3089;
+          break l3353;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l3089; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
+        if (p < 0) { break l3353; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l3089;
+          break l3353;
         }
         p = skipListedList(p);
-        if (p < 0) { break l3089; }
-        l3106: {
+        if (p < 0) { break l3353; }
+        l3370: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-            const s3108 = p;
-            l3107: {
+            const s3372 = p;
+            l3371: {
               p = skipResult(p);
-              if (p < 0) { break l3107; }
-              break l3106;
+              if (p < 0) { break l3371; }
+              break l3370;
             }
-            p = s3108;
+            p = s3372;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3089; }
+        if (p < 0) { break l3353; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l3089;
+          break l3353;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l3087;
+        break l3351;
       }
-      p = s3088;
+      p = s3352;
     } else touched ||= p >= end;
-    l3109: {
+    l3373: {
       if (text.charCodeAt(p) === 97) {
-        const s3111 = p;
-        l3110: {
+        const s3375 = p;
+        l3374: {
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l3110;
+            break l3374;
           }
           p += 5;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3110;
+            break l3374;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3109;
+          break l3373;
         }
-        p = s3111;
+        p = s3375;
       } else touched ||= p >= end;
     }
-    l3112: {
+    l3376: {
       if (text.charCodeAt(p) === 100) {
-        const s3114 = p;
-        l3113: {
+        const s3378 = p;
+        l3377: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l3113;
+            break l3377;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l3113;
+            break l3377;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l3112;
+          break l3376;
         }
-        p = s3114;
+        p = s3378;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
@@ -19000,15 +20187,15 @@ function skipListedSignature(p: number): number {
     }
     p = skipParameters(p);
     if (p < 0) { return -1; }
-    l3116: {
+    l3380: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-        const s3118 = p;
-        l3117: {
+        const s3382 = p;
+        l3381: {
           p = skipWordResult(p);
-          if (p < 0) { break l3117; }
-          break l3116;
+          if (p < 0) { break l3381; }
+          break l3380;
         }
-        p = s3118;
+        p = s3382;
       } else touched ||= p >= end;
     }
   }
@@ -19017,23 +20204,23 @@ function skipListedSignature(p: number): number {
 
 function skipListedList(p: number): number {
   let c = 0;
-  l3097: {
-    const s3098 = p;
+  l3361: {
+    const s3362 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3099: {
+      l3363: {
         p = skipBlanks(p);
-        if (p < 0) { break l3099; }
+        if (p < 0) { break l3363; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3099;
+          break l3363;
         }
         p = skipParameters(p);
-        if (p < 0) { break l3099; }
-        break l3097;
+        if (p < 0) { break l3363; }
+        break l3361;
       }
-      p = s3098;
+      p = s3362;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c === 8211 || c === 8594))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return -1;
     }
@@ -19045,33 +20232,33 @@ function skipListedList(p: number): number {
 
 function skipMissingListedParameters(p: number): number {
   let c = 0;
-  l3102: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c === 8211 || c === 8594)) {
-      const s3100 = p;
-      l3101: {
+  l3366: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : c === 8211 || c === 8594)) {
+      const s3364 = p;
+      l3365: {
         p = skipBlanks(p);
-        if (p < 0) { break l3101; }
-        l3103: {
-          const s3104 = p;
+        if (p < 0) { break l3365; }
+        l3367: {
+          const s3368 = p;
           if (text.charCodeAt(p) === 96) {
-            l3105: {
+            l3369: {
 
               p++;
-              break l3103;
+              break l3367;
             }
-            p = s3104;
+            p = s3368;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l3101;
+            break l3365;
           }
           p = skipArrow(p);
-          if (p < 0) { break l3101; }
+          if (p < 0) { break l3365; }
         }
-        p = s3100;
-        break l3102;
+        p = s3364;
+        break l3366;
       }
-      p = s3100;
+      p = s3364;
     } else touched ||= p >= end;
     return -1;
   }
@@ -19090,7 +20277,7 @@ function skipWordResult(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_128[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -19101,35 +20288,35 @@ function skipWordResult(p: number): number {
 
 function skipResultWord(p: number): number {
   let c = 0;
-  let m3122 = false;
-  l3119: for (;;) {
-    const s3121 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l3120: {
-        l3123: {
-          const s3124 = p;
+  let m3386 = false;
+  l3383: for (;;) {
+    const s3385 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_128[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
+      l3384: {
+        l3387: {
+          const s3388 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l3125: {
+            l3389: {
               p = skipBracketed(p);
-              if (p < 0) { break l3125; }
-              break l3123;
+              if (p < 0) { break l3389; }
+              break l3387;
             }
-            p = s3124;
+            p = s3388;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l3120;
+            break l3384;
           }
           p++;
         }
-        m3122 = true;
-        continue l3119;
+        m3386 = true;
+        continue l3383;
       }
-      p = s3121;
+      p = s3385;
     } else touched ||= p >= end;
     break;
   }
-  if (!m3122) { return -1; }
+  if (!m3386) { return -1; }
   return p;
 }
 
@@ -19137,44 +20324,44 @@ function skipListedGap(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l3126: {
-    const s3127 = p;
+  l3390: {
+    const s3391 = p;
     if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 58)) {
-      l3128: {
+      l3392: {
         p++;
-        break l3126;
+        break l3390;
       }
-      p = s3127;
+      p = s3391;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l3129: {
+      l3393: {
 
         p++;
-        l3132: {
+        l3396: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            const s3130 = p;
-            l3131: {
+            const s3394 = p;
+            l3395: {
               p++;
-              p = s3130;
-              break l3132;
+              p = s3394;
+              break l3396;
             }
-            p = s3130;
+            p = s3394;
           } else touched ||= p >= end;
-          break l3129;
+          break l3393;
         }
-        break l3126;
+        break l3390;
       }
-      p = s3127;
+      p = s3391;
     } else touched ||= p >= end;
-    l3135: {
-      const s3133 = p;
-      l3134: {
+    l3399: {
+      const s3397 = p;
+      l3398: {
         p = skipLineEnd(p);
-        if (p < 0) { break l3134; }
-        p = s3133;
-        break l3135;
+        if (p < 0) { break l3398; }
+        p = s3397;
+        break l3399;
       }
-      p = s3133;
+      p = s3397;
       return -1;
     }
   }
@@ -19185,39 +20372,39 @@ function skipListedGap(p: number): number {
 
 function skipBulletText(p: number): number {
   let c = 0;
-  const near3136 = p + 16;
-  while (p < near3136 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near3136) {
+  const near3400 = p + 16;
+  while (p < near3400 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near3400) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return -1; }
-  l3137: for (;;) {
-    const s3139 = p;
+  l3401: for (;;) {
+    const s3403 = p;
     if (p < end) {
-      l3138: {
+      l3402: {
         if (p < end) {
           {
-            const s3141 = p;
-            l3142: {
+            const s3405 = p;
+            l3406: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l3142; }
-              break l3138;
+              if (p < 0) { break l3406; }
+              break l3402;
             }
-            p = s3141;
+            p = s3405;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l3138;
+          break l3402;
         }
         p = skipLine(p);
-        if (p < 0) { break l3138; }
-        continue l3137;
+        if (p < 0) { break l3402; }
+        continue l3401;
       }
-      p = s3139;
+      p = s3403;
     } else touched ||= p >= end;
     break;
   }
@@ -19226,47 +20413,47 @@ function skipBulletText(p: number): number {
 
 function skipNestedInMethod(p: number): number {
   let c = 0;
-  l3147: {
-    const s3148 = p;
+  l3411: {
+    const s3412 = p;
     if (text.charCodeAt(p) === 32) {
-      l3149: {
-        l3152: {
+      l3413: {
+        l3416: {
           if (text.charCodeAt(p) === 32) {
-            const s3150 = p;
-            l3151: {
+            const s3414 = p;
+            l3415: {
               p = skipListedRun(p);
-              if (p < 0) { break l3151; }
-              p = s3150;
-              break l3152;
+              if (p < 0) { break l3415; }
+              p = s3414;
+              break l3416;
             }
-            p = s3150;
+            p = s3414;
           } else touched ||= p >= end;
-          break l3149;
+          break l3413;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3149;
+          break l3413;
         }
         p = skipBulletLead(p);
-        if (p < 0) { break l3149; }
-        break l3147;
+        if (p < 0) { break l3413; }
+        break l3411;
       }
-      p = s3148;
+      p = s3412;
     } else touched ||= p >= end;
-    let n3162 = 0;
-    l3159: for (;;) {
-      if (n3162 >= 3) break;
-      const s3161 = p;
-      l3160: {
+    let n3426 = 0;
+    l3423: for (;;) {
+      if (n3426 >= 3) break;
+      const s3425 = p;
+      l3424: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l3160;
+          break l3424;
         }
         p++;
-        n3162++;
-        continue l3159;
+        n3426++;
+        continue l3423;
       }
-      p = s3161;
+      p = s3425;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -19293,40 +20480,40 @@ function readListedRun(p: number): " "[] | undefined {
 
 function readListedRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list3157: " "[] = [];
-  l3153: for (;;) {
-    const s3155 = p;
+  const list3421: " "[] = [];
+  l3417: for (;;) {
+    const s3419 = p;
     if (text.charCodeAt(p) === 32) {
-      l3154: {
-        let v3156!: " ";
+      l3418: {
+        let v3420!: " ";
 
-        v3156 = " ";
+        v3420 = " ";
         p++;
-        list3157.push(v3156);
-        continue l3153;
+        list3421.push(v3420);
+        continue l3417;
       }
-      p = s3155;
+      p = s3419;
     } else touched ||= p >= end;
     break;
   }
-  if (list3157.length === 0) { return undefined; }
-  value = list3157;
+  if (list3421.length === 0) { return undefined; }
+  value = list3421;
   pos = p;
   return value;
 }
 
-function leaf394(p: number): number {
+function leaf419(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntriesHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_123[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3167 = readEntriesHead(p);
-  if (r3167 === undefined) { return -1; }
-  value = r3167;
+  const r3431 = readEntriesHead(p);
+  if (r3431 === undefined) { return -1; }
+  value = r3431;
   p = pos;
   leafValue = value;
   return p;
@@ -19337,35 +20524,39 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
   const start = p;
   let l_holds!: string;
   let l_field!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  l3170: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_123[c] === 1 : false)) {
-      const s3168 = p;
-      l3169: {
+  l3434: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : false)) {
+      const s3432 = p;
+      l3433: {
         p = skipAnyLead(p);
-        if (p < 0) { break l3169; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : false))) {
+        if (p < 0) { break l3433; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_130[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3169;
+          break l3433;
         }
         p = skipEntriesName(p);
-        if (p < 0) { break l3169; }
-        p = s3168;
-        break l3170;
+        if (p < 0) { break l3433; }
+        p = s3432;
+        break l3434;
       }
-      p = s3168;
+      p = s3432;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r3175 = readHolds(p);
-  if (r3175 === undefined) { return undefined; }
-  l_holds = r3175;
+  const r3439 = readHolds(p);
+  if (r3439 === undefined) { return undefined; }
+  l_holds = r3439;
   p = pos;
-  const r3177 = readEntriesLabel(p);
-  if (r3177 === undefined) { return undefined; }
-  l_field = r3177;
+  const r3441 = readEntriesLabel(p);
+  if (r3441 === undefined) { return undefined; }
+  l_field = r3441;
   p = pos;
-  const r3299 = readValueEnd(p);
-  if (r3299 === undefined) { return undefined; }
+  const r3557 = readValueEnd(p);
+  if (r3557 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'EntriesHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
@@ -19373,25 +20564,25 @@ function readEntriesHead(p: number): EntriesHeadNode | undefined {
 
 function skipEntriesName(p: number): number {
   let c = 0;
-  l3171: {
-    const s3172 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      l3173: {
+  l3435: {
+    const s3436 = p;
+    if ((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))) {
+      l3437: {
         p = skipRequestParametersName(p);
-        if (p < 0) { break l3173; }
-        break l3171;
+        if (p < 0) { break l3437; }
+        break l3435;
       }
-      p = s3172;
+      p = s3436;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l3174: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : false)) {
+      l3438: {
         p = skipParametersName(p);
-        if (p < 0) { break l3174; }
-        break l3171;
+        if (p < 0) { break l3438; }
+        break l3435;
       }
-      p = s3172;
+      p = s3436;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -19404,47 +20595,47 @@ function skipEntriesName(p: number): number {
 function readEntriesLabel(p: number): RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode | undefined {
   let c = 0;
   let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-  l3178: {
-    const s3179 = p;
-    const t3180 = trail.length;
-    l3181: {
+  l3442: {
+    const s3443 = p;
+    const t3444 = trail.length;
+    l3445: {
       p = skipInContract(p);
-      if (p < 0) { break l3181; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false))) {
+      if (p < 0) { break l3445; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_132[c] === 1 : false))) {
         touched ||= p >= end;
-        break l3181;
+        break l3445;
       }
-      const r3182 = readRequestParametersLabel(p);
-      if (r3182 === undefined) { break l3181; }
-      value = r3182;
+      const r3446 = readRequestParametersLabel(p);
+      if (r3446 === undefined) { break l3445; }
+      value = r3446;
       p = pos;
-      break l3178;
+      break l3442;
     }
-    p = s3179;
-    if (trail.length > t3180) trail.length = t3180;
+    p = s3443;
+    if (trail.length > t3444) trail.length = t3444;
     p = skipInMethod(p);
     if (p < 0) { return undefined; }
-    l3276: {
-      const s3277 = p;
-      const t3278 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-        l3279: {
-          const r3280 = readParametersLabel(p);
-          if (r3280 === undefined) { break l3279; }
-          value = r3280;
+    l3534: {
+      const s3535 = p;
+      const t3536 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_134[c] === 1 : false)) {
+        l3537: {
+          const r3538 = readParametersLabel(p);
+          if (r3538 === undefined) { break l3537; }
+          value = r3538;
           p = pos;
-          break l3276;
+          break l3534;
         }
-        p = s3277;
-        if (trail.length > t3278) trail.length = t3278;
+        p = s3535;
+        if (trail.length > t3536) trail.length = t3536;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_135[c] === 1 : false))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r3289 = readRaisesLabel(p);
-      if (r3289 === undefined) { return undefined; }
-      value = r3289;
+      const r3547 = readRaisesLabel(p);
+      if (r3547 === undefined) { return undefined; }
+      value = r3547;
       p = pos;
     }
   }
@@ -19457,16 +20648,24 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3185: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
-      const s3183 = p;
-      l3184: {
+  l3449: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_132[c] === 1 : false)) {
+      const s3447 = p;
+      l3448: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114)))) {
+          touched ||= p >= end;
+          break l3448;
+        }
         p = skipRequestParametersName(p);
-        if (p < 0) { break l3184; }
-        p = s3183;
-        break l3185;
+        if (p < 0) { break l3448; }
+        p = s3447;
+        break l3449;
       }
-      p = s3183;
+      p = s3447;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19474,15 +20673,15 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
     touched ||= p >= end;
     return undefined;
   }
-  const r3186 = read_label(p);
-  if (r3186 === undefined) { return undefined; }
-  l_label = r3186;
+  const r3450 = read_label(p);
+  if (r3450 === undefined) { return undefined; }
+  l_label = r3450;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3188 = readEntriesValue(p);
-  if (r3188 === undefined) { return undefined; }
-  l_value = r3188;
+  const r3452 = readEntriesValue(p);
+  if (r3452 === undefined) { return undefined; }
+  l_value = r3452;
   p = pos;
   pos = p;
   return { type: 'RequestParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -19491,144 +20690,83 @@ function readRequestParametersLabel(p: number): RequestParametersLabelNode | und
 function readEntriesValue(p: number): TemplateRemarkNode | InlineEntriesNode | LineValueNode | undefined {
   let c = 0;
   let value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3189: {
-    const s3190 = p;
+  l3453: {
+    const s3454 = p;
     if (text.charCodeAt(p) === 40) {
-      l3191: {
-        const r3192 = readTemplateRemark(p);
-        if (r3192 === undefined) { break l3191; }
-        value = r3192;
+      l3455: {
+        const r3456 = readTemplateRemark(p);
+        if (r3456 === undefined) { break l3455; }
+        value = r3456;
         p = pos;
-        break l3189;
+        break l3453;
       }
-      p = s3190;
+      p = s3454;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
-      l3200: {
-        const r3201 = readInlineEntries(p);
-        if (r3201 === undefined) { break l3200; }
-        value = r3201;
+      l3458: {
+        const r3459 = readInlineEntries(p);
+        if (r3459 === undefined) { break l3458; }
+        value = r3459;
         p = pos;
-        break l3189;
+        break l3453;
       }
-      p = s3190;
+      p = s3454;
     } else touched ||= p >= end;
-    const r3272 = readLineValue(p);
-    if (r3272 === undefined) { return undefined; }
-    value = r3272;
+    const r3530 = readLineValue(p);
+    if (r3530 === undefined) { return undefined; }
+    value = r3530;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function readTemplateRemark(p: number): TemplateRemarkNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 40) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (!isCaseless(p, "if")) { return undefined; }
-  p += 2;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!isCaseless(p, "applicable")) { return undefined; }
-  p += 10;
-  l3193: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
-      const s3195 = p;
-      l3194: {
-        p = skipBlanks(p);
-        if (p < 0) { break l3194; }
-        if (text.charCodeAt(p) !== 45) {
-          touched ||= p >= end;
-          break l3194;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 32 || c === 47)) p++;
-        touched ||= p >= end;
-        break l3193;
-      }
-      p = s3195;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 41) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l3198: {
-    const s3196 = p;
-    l3197: {
-      p = skipBlanks(p);
-      if (p < 0) { break l3197; }
-      p = skipLineEnd(p);
-      if (p < 0) { break l3197; }
-      p = s3196;
-      break l3198;
-    }
-    p = s3196;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'TemplateRemark', start: base + start, end: base + p };
-}
-
 function readInlineEntries(p: number): InlineEntriesNode | undefined {
   let c = 0;
   const start = p;
   let l_entries!: InlineEntryNode[];
-  const list3207: InlineEntryNode[] = [];
-  let n3205 = 0;
-  l3202: for (;;) {
-    const s3204 = p;
-    l3203: {
-      if (n3205 > 0) {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : false))) {
+  const list3465: InlineEntryNode[] = [];
+  let n3463 = 0;
+  l3460: for (;;) {
+    const s3462 = p;
+    l3461: {
+      if (n3463 > 0) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_133[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3203;
+          break l3461;
         }
         p = skipInlineComma(p);
-        if (p < 0) { break l3203; }
+        if (p < 0) { break l3461; }
       }
-      let v3206!: InlineEntryNode;
+      let v3464!: InlineEntryNode;
       if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) {
         touched ||= p >= end;
-        break l3203;
+        break l3461;
       }
-      const r3208 = readInlineEntry(p);
-      if (r3208 === undefined) { break l3203; }
-      v3206 = r3208;
+      const r3466 = readInlineEntry(p);
+      if (r3466 === undefined) { break l3461; }
+      v3464 = r3466;
       p = pos;
-      list3207.push(v3206);
-      n3205++;
-      continue l3202;
+      list3465.push(v3464);
+      n3463++;
+      continue l3460;
     }
-    p = s3204;
+    p = s3462;
     break;
   }
-  if (n3205 < 1) { return undefined; }
-  l_entries = list3207;
-  l3270: {
-    const s3268 = p;
-    l3269: {
+  if (n3463 < 1) { return undefined; }
+  l_entries = list3465;
+  l3528: {
+    const s3526 = p;
+    l3527: {
       p = skipBlanks(p);
-      if (p < 0) { break l3269; }
+      if (p < 0) { break l3527; }
       p = skipLineEnd(p);
-      if (p < 0) { break l3269; }
-      p = s3268;
-      break l3270;
+      if (p < 0) { break l3527; }
+      p = s3526;
+      break l3528;
     }
-    p = s3268;
+    p = s3526;
     return undefined;
   }
   pos = p;
@@ -19654,108 +20792,108 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
   const start = p;
   let l_name!: CodeNameNode | BareNameNode | ClassNameNode;
   let l_value: InlineTextNode | null = null;
-  l3209: {
-    const s3210 = p;
+  l3467: {
+    const s3468 = p;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) {
-      l3211: {
-        const r3212 = readEntryName(p);
-        if (r3212 === undefined) { break l3211; }
-        l_name = r3212;
+      l3469: {
+        const r3470 = readEntryName(p);
+        if (r3470 === undefined) { break l3469; }
+        l_name = r3470;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3211; }
-        l3231: {
-          const s3232 = p;
+        if (p < 0) { break l3469; }
+        l3489: {
+          const s3490 = p;
           if (text.charCodeAt(p) === 58) {
-            l3233: {
+            l3491: {
 
               p++;
-              break l3231;
+              break l3489;
             }
-            p = s3232;
+            p = s3490;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 8211 && c <= 8212))) {
-            l3234: {
+            l3492: {
               p++;
-              break l3231;
+              break l3489;
             }
-            p = s3232;
+            p = s3490;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 45) {
-            l3235: {
+            l3493: {
 
               p++;
-              l3238: {
+              l3496: {
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  const s3236 = p;
-                  l3237: {
+                  const s3494 = p;
+                  l3495: {
                     p++;
-                    p = s3236;
-                    break l3238;
+                    p = s3494;
+                    break l3496;
                   }
-                  p = s3236;
+                  p = s3494;
                 } else touched ||= p >= end;
-                break l3235;
+                break l3493;
               }
-              break l3231;
+              break l3489;
             }
-            p = s3232;
+            p = s3490;
           } else touched ||= p >= end;
-          l3241: {
+          l3499: {
             if (text.charCodeAt(p) === 40) {
-              const s3239 = p;
-              l3240: {
+              const s3497 = p;
+              l3498: {
 
                 p++;
-                p = s3239;
-                break l3241;
+                p = s3497;
+                break l3499;
               }
-              p = s3239;
+              p = s3497;
             } else touched ||= p >= end;
-            break l3211;
+            break l3469;
           }
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3211; }
-        const r3242 = readInlineText(p);
-        if (r3242 === undefined) { break l3211; }
-        l_value = r3242;
+        if (p < 0) { break l3469; }
+        const r3500 = readInlineText(p);
+        if (r3500 === undefined) { break l3469; }
+        l_value = r3500;
         p = pos;
-        break l3209;
+        break l3467;
       }
-      p = s3210;
+      p = s3468;
       l_value = null;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 96))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3252 = read_className(p);
-    if (r3252 === undefined) { return undefined; }
-    l_name = r3252;
+    const r3510 = read_className(p);
+    if (r3510 === undefined) { return undefined; }
+    l_name = r3510;
     p = pos;
-    l3263: {
-      const s3261 = p;
-      l3262: {
-        l3264: {
-          const s3265 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : false)) {
-            l3266: {
+    l3521: {
+      const s3519 = p;
+      l3520: {
+        l3522: {
+          const s3523 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_133[c] === 1 : false)) {
+            l3524: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3266; }
-              break l3264;
+              if (p < 0) { break l3524; }
+              break l3522;
             }
-            p = s3265;
+            p = s3523;
           } else touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3262; }
+          if (p < 0) { break l3520; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3262; }
+          if (p < 0) { break l3520; }
         }
-        p = s3261;
-        break l3263;
+        p = s3519;
+        break l3521;
       }
-      p = s3261;
+      p = s3519;
       return undefined;
     }
   }
@@ -19766,60 +20904,60 @@ function readInlineEntry(p: number): InlineEntryNode | undefined {
 function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | BareNameNode | ClassNameNode;
-  l3213: {
-    const s3214 = p;
+  l3471: {
+    const s3472 = p;
     if (text.charCodeAt(p) === 96) {
-      l3215: {
+      l3473: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3215;
+          break l3473;
         }
-        const r3216 = readCodeName(p);
-        if (r3216 === undefined) { break l3215; }
-        value = r3216;
+        const r3474 = readCodeName(p);
+        if (r3474 === undefined) { break l3473; }
+        value = r3474;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3215;
+          break l3473;
         }
         p++;
-        break l3213;
+        break l3471;
       }
-      p = s3214;
+      p = s3472;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
-      l3218: {
+      l3476: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
           {
-            const s3219 = p;
-            l3220: {
+            const s3477 = p;
+            l3478: {
               p++;
-              break l3218;
+              break l3476;
             }
-            p = s3219;
+            p = s3477;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3218;
+          break l3476;
         }
-        const r3222 = readBareName(p);
-        if (r3222 === undefined) { break l3218; }
-        value = r3222;
+        const r3480 = readBareName(p);
+        if (r3480 === undefined) { break l3476; }
+        value = r3480;
         p = pos;
-        break l3213;
+        break l3471;
       }
-      p = s3214;
+      p = s3472;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3224 = readClassName(p);
-    if (r3224 === undefined) { return undefined; }
-    value = r3224;
+    const r3482 = readClassName(p);
+    if (r3482 === undefined) { return undefined; }
+    value = r3482;
     p = pos;
   }
   pos = p;
@@ -19829,29 +20967,29 @@ function readEntryName(p: number): CodeNameNode | BareNameNode | ClassNameNode |
 function readClassName(p: number): ClassNameNode | undefined {
   let c = 0;
   const start = p;
-  let n3228 = 0;
-  l3225: for (;;) {
-    const s3227 = p;
-    l3226: {
+  let n3486 = 0;
+  l3483: for (;;) {
+    const s3485 = p;
+    l3484: {
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
         touched ||= p >= end;
-        break l3226;
+        break l3484;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l3226;
+        break l3484;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || (c >= 48 && c <= 57))) p++;
       touched ||= p >= end;
-      n3228++;
-      continue l3225;
+      n3486++;
+      continue l3483;
     }
-    p = s3227;
+    p = s3485;
     break;
   }
-  if (n3228 < 2) { return undefined; }
+  if (n3486 < 2) { return undefined; }
   pos = p;
   return { type: 'ClassName', start: base + start, end: base + p };
 }
@@ -19859,58 +20997,58 @@ function readClassName(p: number): ClassNameNode | undefined {
 function readInlineText(p: number): InlineTextNode | undefined {
   let c = 0;
   const start = p;
-  l3243: for (;;) {
-    const s3245 = p;
+  l3501: for (;;) {
+    const s3503 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3244: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : false)) {
+      l3502: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_133[c] === 1 : false)) {
           {
-            const s3247 = p;
-            l3248: {
+            const s3505 = p;
+            l3506: {
               p = skipInlineComma(p);
-              if (p < 0) { break l3248; }
+              if (p < 0) { break l3506; }
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3248;
+                break l3506;
               }
               p++;
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l3248;
+                break l3506;
               }
               p++;
-              const near3250 = p + 16;
-              while (p < near3250 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near3250) {
+              const near3508 = p + 16;
+              while (p < near3508 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near3508) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l3248;
+                break l3506;
               }
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3248; }
+              if (p < 0) { break l3506; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l3248;
+                break l3506;
               }
               p++;
-              break l3244;
+              break l3502;
             }
-            p = s3247;
+            p = s3505;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3244;
+          break l3502;
         }
         p++;
-        continue l3243;
+        continue l3501;
       }
-      p = s3245;
+      p = s3503;
     } else touched ||= p >= end;
     break;
   }
@@ -19921,36 +21059,36 @@ function readInlineText(p: number): InlineTextNode | undefined {
 function read_className(p: number): CodeNameNode | ClassNameNode | undefined {
   let c = 0;
   let value!: CodeNameNode | ClassNameNode;
-  l3253: {
-    const s3254 = p;
+  l3511: {
+    const s3512 = p;
     if (text.charCodeAt(p) === 96) {
-      l3255: {
+      l3513: {
 
         p++;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l3255;
+          break l3513;
         }
-        const r3256 = readCodeName(p);
-        if (r3256 === undefined) { break l3255; }
-        value = r3256;
+        const r3514 = readCodeName(p);
+        if (r3514 === undefined) { break l3513; }
+        value = r3514;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l3255;
+          break l3513;
         }
         p++;
-        break l3253;
+        break l3511;
       }
-      p = s3254;
+      p = s3512;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3258 = readClassName(p);
-    if (r3258 === undefined) { return undefined; }
-    value = r3258;
+    const r3516 = readClassName(p);
+    if (r3516 === undefined) { return undefined; }
+    value = r3516;
     p = pos;
   }
   pos = p;
@@ -19962,16 +21100,24 @@ function readParametersLabel(p: number): ParametersLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3283: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      const s3281 = p;
-      l3282: {
+  l3541: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_134[c] === 1 : false)) {
+      const s3539 = p;
+      l3540: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l3540;
+        }
         p = skipParametersName(p);
-        if (p < 0) { break l3282; }
-        p = s3281;
-        break l3283;
+        if (p < 0) { break l3540; }
+        p = s3539;
+        break l3541;
       }
-      p = s3281;
+      p = s3539;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -19979,15 +21125,15 @@ function readParametersLabel(p: number): ParametersLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3284 = read_label(p);
-  if (r3284 === undefined) { return undefined; }
-  l_label = r3284;
+  const r3542 = read_label(p);
+  if (r3542 === undefined) { return undefined; }
+  l_label = r3542;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3286 = readEntriesValue(p);
-  if (r3286 === undefined) { return undefined; }
-  l_value = r3286;
+  const r3544 = readEntriesValue(p);
+  if (r3544 === undefined) { return undefined; }
+  l_value = r3544;
   p = pos;
   pos = p;
   return { type: 'ParametersLabel', start: base + start, end: base + p, label: l_label, value: l_value };
@@ -19998,16 +21144,24 @@ function readRaisesLabel(p: number): RaisesLabelNode | undefined {
   const start = p;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-  l3292: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
-      const s3290 = p;
-      l3291: {
+  l3550: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_135[c] === 1 : false)) {
+      const s3548 = p;
+      l3549: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l3549;
+        }
         p = skipRaisesName(p);
-        if (p < 0) { break l3291; }
-        p = s3290;
-        break l3292;
+        if (p < 0) { break l3549; }
+        p = s3548;
+        break l3550;
       }
-      p = s3290;
+      p = s3548;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20015,51 +21169,51 @@ function readRaisesLabel(p: number): RaisesLabelNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3293 = read_label(p);
-  if (r3293 === undefined) { return undefined; }
-  l_label = r3293;
+  const r3551 = read_label(p);
+  if (r3551 === undefined) { return undefined; }
+  l_label = r3551;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3295 = readEntriesValue(p);
-  if (r3295 === undefined) { return undefined; }
-  l_value = r3295;
+  const r3553 = readEntriesValue(p);
+  if (r3553 === undefined) { return undefined; }
+  l_value = r3553;
   p = pos;
   pos = p;
   return { type: 'RaisesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
 }
 
-function leaf410(p: number): number {
+function leaf434(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntriesTextNode;
   {
-    const s3302 = p;
-    l3303: {
+    const s3560 = p;
+    l3561: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3303; }
+      if (p < 0) { break l3561; }
       return -1;
     }
-    p = s3302;
+    p = s3560;
   }
   if (p < end) {
     {
-      const s3305 = p;
-      l3306: {
+      const s3563 = p;
+      l3564: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3306; }
+        if (p < 0) { break l3564; }
         return -1;
       }
-      p = s3305;
+      p = s3563;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3330 = readEntriesText(p);
-  if (r3330 === undefined) { return -1; }
-  value = r3330;
+  const r3588 = readEntriesText(p);
+  if (r3588 === undefined) { return -1; }
+  value = r3588;
   p = pos;
   leafValue = value;
   return p;
@@ -20067,98 +21221,98 @@ function leaf410(p: number): number {
 
 function skipBlockStart(p: number): number {
   let c = 0;
-  l3308: {
-    const s3309 = p;
+  l3566: {
+    const s3567 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3310: {
+      l3568: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l3310; }
-        break l3308;
+        if (p < 0) { break l3568; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3311: {
+      l3569: {
         p = skipHeadingGlued(p);
-        if (p < 0) { break l3311; }
-        break l3308;
+        if (p < 0) { break l3569; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l3312: {
+      l3570: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l3312; }
-        break l3308;
+        if (p < 0) { break l3570; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l3313: {
+      l3571: {
         p = skipBulletMark(p);
-        if (p < 0) { break l3313; }
-        break l3308;
+        if (p < 0) { break l3571; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l3314: {
+      l3572: {
         p = skipFenceStart(p);
-        if (p < 0) { break l3314; }
-        break l3308;
+        if (p < 0) { break l3572; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l3315: {
-        let n3319 = 0;
-        l3316: for (;;) {
-          if (n3319 >= 3) break;
-          const s3318 = p;
-          l3317: {
+      l3573: {
+        let n3577 = 0;
+        l3574: for (;;) {
+          if (n3577 >= 3) break;
+          const s3576 = p;
+          l3575: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3317;
+              break l3575;
             }
             p++;
-            n3319++;
-            continue l3316;
+            n3577++;
+            continue l3574;
           }
-          p = s3318;
+          p = s3576;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
           reachesEnd(p, "<!--");
-          break l3315;
+          break l3573;
         }
         p += 4;
-        break l3308;
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l3320: {
+      l3578: {
         p = skipTableStart(p);
-        if (p < 0) { break l3320; }
-        break l3308;
+        if (p < 0) { break l3578; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l3328: {
+      l3586: {
         p = skipNoiseAlone(p);
-        if (p < 0) { break l3328; }
-        break l3308;
+        if (p < 0) { break l3586; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
-      l3329: {
+      l3587: {
         p = skipCutMark(p);
-        if (p < 0) { break l3329; }
-        break l3308;
+        if (p < 0) { break l3587; }
+        break l3566;
       }
-      p = s3309;
+      p = s3567;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -20172,34 +21326,34 @@ function skipBlockStart(p: number): number {
 
 function skipTableStart(p: number): number {
   let c = 0;
-  l3321: {
-    const s3322 = p;
+  l3579: {
+    const s3580 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
-      l3323: {
-        let n3327 = 0;
-        l3324: for (;;) {
-          if (n3327 >= 3) break;
-          const s3326 = p;
-          l3325: {
+      l3581: {
+        let n3585 = 0;
+        l3582: for (;;) {
+          if (n3585 >= 3) break;
+          const s3584 = p;
+          l3583: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3325;
+              break l3583;
             }
             p++;
-            n3327++;
-            continue l3324;
+            n3585++;
+            continue l3582;
           }
-          p = s3326;
+          p = s3584;
           break;
         }
         if (text.charCodeAt(p) !== 124) {
           touched ||= p >= end;
-          break l3323;
+          break l3581;
         }
         p++;
-        break l3321;
+        break l3579;
       }
-      p = s3322;
+      p = s3580;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -20214,37 +21368,37 @@ function skipTableStart(p: number): number {
 function readEntriesText(p: number): EntriesTextNode | undefined {
   const start = p;
   let l_lines!: InlineEntriesNode[];
-  const list3336: InlineEntriesNode[] = [];
-  l3331: for (;;) {
-    const s3333 = p;
-    const t3334 = trail.length;
+  const list3594: InlineEntriesNode[] = [];
+  l3589: for (;;) {
+    const s3591 = p;
+    const t3592 = trail.length;
     if (p < end) {
-      l3332: {
-        let v3335!: InlineEntriesNode;
-        const r3338 = readEntriesLine(p);
-        if (r3338 === undefined) { break l3332; }
-        v3335 = r3338;
+      l3590: {
+        let v3593!: InlineEntriesNode;
+        const r3596 = readEntriesLine(p);
+        if (r3596 === undefined) { break l3590; }
+        v3593 = r3596;
         p = pos;
-        list3336.push(v3335);
-        continue l3331;
+        list3594.push(v3593);
+        continue l3589;
       }
-      p = s3333;
-      if (trail.length > t3334) trail.length = t3334;
+      p = s3591;
+      if (trail.length > t3592) trail.length = t3592;
     } else touched ||= p >= end;
     break;
   }
-  if (list3336.length === 0) { return undefined; }
-  l_lines = list3336;
-  l3352: {
+  if (list3594.length === 0) { return undefined; }
+  l_lines = list3594;
+  l3610: {
     if (p < end) {
-      const s3350 = p;
-      l3351: {
+      const s3608 = p;
+      l3609: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3351; }
-        p = s3350;
-        break l3352;
+        if (p < 0) { break l3609; }
+        p = s3608;
+        break l3610;
       }
-      p = s3350;
+      p = s3608;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20257,24 +21411,24 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
   let value!: InlineEntriesNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3339 = p;
-      l3340: {
+      const s3597 = p;
+      l3598: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3340; }
+        if (p < 0) { break l3598; }
         return undefined;
       }
-      p = s3339;
+      p = s3597;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s3342 = p;
-      l3343: {
+      const s3600 = p;
+      l3601: {
         p = skipParagraphStop(p);
-        if (p < 0) { break l3343; }
+        if (p < 0) { break l3601; }
         return undefined;
       }
-      p = s3342;
+      p = s3600;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -20283,29 +21437,29 @@ function readEntriesLine(p: number): InlineEntriesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3345 = readInlineEntries(p);
-  if (r3345 === undefined) { return undefined; }
-  value = r3345;
+  const r3603 = readInlineEntries(p);
+  if (r3603 === undefined) { return undefined; }
+  value = r3603;
   p = pos;
-  const r3347 = readLineEnd(p);
-  if (r3347 === undefined) { return undefined; }
+  const r3605 = readLineEnd(p);
+  if (r3605 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf415(p: number): number {
+function leaf439(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FailuresHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_136[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3354 = readFailuresHead(p);
-  if (r3354 === undefined) { return -1; }
-  value = r3354;
+  const r3612 = readFailuresHead(p);
+  if (r3612 === undefined) { return -1; }
+  value = r3612;
   p = pos;
   leafValue = value;
   return p;
@@ -20317,58 +21471,62 @@ function readFailuresHead(p: number): FailuresHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: FailureTextNode | LineValueNode;
-  l3357: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : false)) {
-      const s3355 = p;
-      l3356: {
+  l3615: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_136[c] === 1 : false)) {
+      const s3613 = p;
+      l3614: {
         p = skipAnyLead(p);
-        if (p < 0) { break l3356; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
+        if (p < 0) { break l3614; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3356;
+          break l3614;
         }
         p = skipErrorResponsesName(p);
-        if (p < 0) { break l3356; }
-        p = s3355;
-        break l3357;
+        if (p < 0) { break l3614; }
+        p = s3613;
+        break l3615;
       }
-      p = s3355;
+      p = s3613;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r3358 = readHolds(p);
-  if (r3358 === undefined) { return undefined; }
-  l_holds = r3358;
+  const r3616 = readHolds(p);
+  if (r3616 === undefined) { return undefined; }
+  l_holds = r3616;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r3360 = read_label(p);
-  if (r3360 === undefined) { return undefined; }
-  l_label = r3360;
+  const r3618 = read_label(p);
+  if (r3618 === undefined) { return undefined; }
+  l_label = r3618;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3362: {
-    const s3363 = p;
+  l3620: {
+    const s3621 = p;
     if ((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)) {
-      l3364: {
-        const r3365 = readFailureText(p);
-        if (r3365 === undefined) { break l3364; }
-        l_value = r3365;
+      l3622: {
+        const r3623 = readFailureText(p);
+        if (r3623 === undefined) { break l3622; }
+        l_value = r3623;
         p = pos;
-        break l3362;
+        break l3620;
       }
-      p = s3363;
+      p = s3621;
     } else touched ||= p >= end;
-    const r3378 = readLineValue(p);
-    if (r3378 === undefined) { return undefined; }
-    l_value = r3378;
+    const r3636 = readLineValue(p);
+    if (r3636 === undefined) { return undefined; }
+    l_value = r3636;
     p = pos;
   }
-  const r3380 = readValueEnd(p);
-  if (r3380 === undefined) { return undefined; }
+  const r3638 = readValueEnd(p);
+  if (r3638 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'FailuresHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
@@ -20379,30 +21537,30 @@ function readFailureText(p: number): FailureTextNode | undefined {
   const start = p;
   let l_failure!: FailureNode | LooseFailureNode;
   let l_text!: LineValueNode;
-  l3366: {
-    const s3367 = p;
+  l3624: {
+    const s3625 = p;
     if (text.charCodeAt(p) === 42) {
-      l3368: {
-        const r3369 = readFailure(p);
-        if (r3369 === undefined) { break l3368; }
-        l_failure = r3369;
+      l3626: {
+        const r3627 = readFailure(p);
+        if (r3627 === undefined) { break l3626; }
+        l_failure = r3627;
         p = pos;
-        break l3366;
+        break l3624;
       }
-      p = s3367;
+      p = s3625;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3371 = readLooseFailure(p);
-    if (r3371 === undefined) { return undefined; }
-    l_failure = r3371;
+    const r3629 = readLooseFailure(p);
+    if (r3629 === undefined) { return undefined; }
+    l_failure = r3629;
     p = pos;
   }
-  const r3373 = readRestText(p);
-  if (r3373 === undefined) { return undefined; }
-  l_text = r3373;
+  const r3631 = readRestText(p);
+  if (r3631 === undefined) { return undefined; }
+  l_text = r3631;
   p = pos;
   pos = p;
   return { type: 'FailureText', start: base + start, end: base + p, failure: l_failure, text: l_text };
@@ -20410,48 +21568,48 @@ function readFailureText(p: number): FailureTextNode | undefined {
 
 function readRestText(p: number): LineValueNode | undefined {
   let value!: LineValueNode;
-  const r3374 = readLineValue(p);
-  if (r3374 === undefined) { return undefined; }
-  value = r3374;
+  const r3632 = readLineValue(p);
+  if (r3632 === undefined) { return undefined; }
+  value = r3632;
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf419(p: number): number {
+function leaf443(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FailureLinesNode;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s3383 = p;
-      l3384: {
+      const s3641 = p;
+      l3642: {
         p = skipItemStop(p);
-        if (p < 0) { break l3384; }
+        if (p < 0) { break l3642; }
         return -1;
       }
-      p = s3383;
+      p = s3641;
     }
   } else touched ||= p >= end;
   if (p < end) {
     {
-      const s3386 = p;
-      l3387: {
+      const s3644 = p;
+      l3645: {
         p = skipBlockStart(p);
-        if (p < 0) { break l3387; }
+        if (p < 0) { break l3645; }
         return -1;
       }
-      p = s3386;
+      p = s3644;
     }
   } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_137[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3389 = readFailureLines(p);
-  if (r3389 === undefined) { return -1; }
-  value = r3389;
+  const r3647 = readFailureLines(p);
+  if (r3647 === undefined) { return -1; }
+  value = r3647;
   p = pos;
   leafValue = value;
   return p;
@@ -20461,37 +21619,37 @@ function readFailureLines(p: number): FailureLinesNode | undefined {
   let c = 0;
   const start = p;
   let l_lines!: FailureTextNode[];
-  const list3395: FailureTextNode[] = [];
-  l3390: for (;;) {
-    const s3392 = p;
-    const t3393 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : false)) {
-      l3391: {
-        let v3394!: FailureTextNode;
-        const r3397 = readFailureLine(p);
-        if (r3397 === undefined) { break l3391; }
-        v3394 = r3397;
+  const list3653: FailureTextNode[] = [];
+  l3648: for (;;) {
+    const s3650 = p;
+    const t3651 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_137[c] === 1 : false)) {
+      l3649: {
+        let v3652!: FailureTextNode;
+        const r3655 = readFailureLine(p);
+        if (r3655 === undefined) { break l3649; }
+        v3652 = r3655;
         p = pos;
-        list3395.push(v3394);
-        continue l3390;
+        list3653.push(v3652);
+        continue l3648;
       }
-      p = s3392;
-      if (trail.length > t3393) trail.length = t3393;
+      p = s3650;
+      if (trail.length > t3651) trail.length = t3651;
     } else touched ||= p >= end;
     break;
   }
-  if (list3395.length === 0) { return undefined; }
-  l_lines = list3395;
-  l3408: {
+  if (list3653.length === 0) { return undefined; }
+  l_lines = list3653;
+  l3666: {
     if (p < end) {
-      const s3406 = p;
-      l3407: {
+      const s3664 = p;
+      l3665: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3407; }
-        p = s3406;
-        break l3408;
+        if (p < 0) { break l3665; }
+        p = s3664;
+        break l3666;
       }
-      p = s3406;
+      p = s3664;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -20504,13 +21662,13 @@ function readFailureLine(p: number): FailureTextNode | undefined {
   let value!: FailureTextNode;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s3398 = p;
-      l3399: {
+      const s3656 = p;
+      l3657: {
         p = skipBlankLine(p);
-        if (p < 0) { break l3399; }
+        if (p < 0) { break l3657; }
         return undefined;
       }
-      p = s3398;
+      p = s3656;
     }
   } else touched ||= p >= end;
   p = skipBlanks(p);
@@ -20519,804 +21677,29 @@ function readFailureLine(p: number): FailureTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3401 = readFailureText(p);
-  if (r3401 === undefined) { return undefined; }
-  value = r3401;
+  const r3659 = readFailureText(p);
+  if (r3659 === undefined) { return undefined; }
+  value = r3659;
   p = pos;
-  const r3403 = readLineEnd(p);
-  if (r3403 === undefined) { return undefined; }
+  const r3661 = readLineEnd(p);
+  if (r3661 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function leaf422(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: JsonHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r3410 = readJsonHead(p);
-  if (r3410 === undefined) { return -1; }
-  value = r3410;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readJsonHead(p: number): JsonHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_field!: RequestBodyLabelNode | ResponseLabelNode;
-  l3413: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : false)) {
-      const s3411 = p;
-      l3412: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l3412; }
-        l3414: {
-          const s3415 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-            l3416: {
-              p = skipRequestBodyName(p);
-              if (p < 0) { break l3416; }
-              break l3414;
-            }
-            p = s3415;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l3412;
-          }
-          p = skipResponseName(p);
-          if (p < 0) { break l3412; }
-        }
-        p = s3411;
-        break l3413;
-      }
-      p = s3411;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r3417 = readHolds(p);
-  if (r3417 === undefined) { return undefined; }
-  l_holds = r3417;
-  p = pos;
-  l3419: {
-    const s3420 = p;
-    const t3421 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3422: {
-        const r3423 = readRequestBodyLabel(p);
-        if (r3423 === undefined) { break l3422; }
-        l_field = r3423;
-        p = pos;
-        break l3419;
-      }
-      p = s3420;
-      if (trail.length > t3421) trail.length = t3421;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r3439 = readResponseLabel(p);
-    if (r3439 === undefined) { return undefined; }
-    l_field = r3439;
-    p = pos;
-  }
-  const r3448 = readValueEnd(p);
-  if (r3448 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'JsonHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
-}
-
-function readRequestBodyLabel(p: number): RequestBodyLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: TemplateRemarkNode | LineValueNode;
-  l3426: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      const s3424 = p;
-      l3425: {
-        p = skipRequestBodyName(p);
-        if (p < 0) { break l3425; }
-        p = s3424;
-        break l3426;
-      }
-      p = s3424;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3427 = read_label(p);
-  if (r3427 === undefined) { return undefined; }
-  l_label = r3427;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3429 = readJsonValue(p);
-  if (r3429 === undefined) { return undefined; }
-  l_value = r3429;
-  p = pos;
-  pos = p;
-  return { type: 'RequestBodyLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readJsonValue(p: number): TemplateRemarkNode | LineValueNode | undefined {
-  let value!: TemplateRemarkNode | LineValueNode;
-  l3430: {
-    const s3431 = p;
-    if (text.charCodeAt(p) === 40) {
-      l3432: {
-        const r3433 = readTemplateRemark(p);
-        if (r3433 === undefined) { break l3432; }
-        value = r3433;
-        p = pos;
-        break l3430;
-      }
-      p = s3431;
-    } else touched ||= p >= end;
-    const r3435 = readLineValue(p);
-    if (r3435 === undefined) { return undefined; }
-    value = r3435;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readResponseLabel(p: number): ResponseLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: TemplateRemarkNode | LineValueNode;
-  l3442: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : false)) {
-      const s3440 = p;
-      l3441: {
-        p = skipResponseName(p);
-        if (p < 0) { break l3441; }
-        p = s3440;
-        break l3442;
-      }
-      p = s3440;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3443 = read_label(p);
-  if (r3443 === undefined) { return undefined; }
-  l_label = r3443;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3445 = readJsonValue(p);
-  if (r3445 === undefined) { return undefined; }
-  l_value = r3445;
-  p = pos;
-  pos = p;
-  return { type: 'ResponseLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function leaf427(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: TextHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r3451 = readTextHead(p);
-  if (r3451 === undefined) { return -1; }
-  value = r3451;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextHead(p: number): TextHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l3454: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : false)) {
-      const s3452 = p;
-      l3453: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l3453; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_128[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l3453;
-        }
-        p = skipTextName(p);
-        if (p < 0) { break l3453; }
-        p = s3452;
-        break l3454;
-      }
-      p = s3452;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r3463 = readHolds(p);
-  if (r3463 === undefined) { return undefined; }
-  l_holds = r3463;
-  p = pos;
-  const r3465 = readTextLabel(p);
-  if (r3465 === undefined) { return undefined; }
-  l_field = r3465;
-  p = pos;
-  const r3560 = readValueEnd(p);
-  if (r3560 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'TextHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
-}
-
-function skipTextName(p: number): number {
-  let c = 0;
-  l3455: {
-    const s3456 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      l3457: {
-        p = skipDescriptionName(p);
-        if (p < 0) { break l3457; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3458: {
-        p = skipRateLimitName(p);
-        if (p < 0) { break l3458; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      l3459: {
-        p = skipReturnsName(p);
-        if (p < 0) { break l3459; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      l3460: {
-        p = skipSemanticUnitName(p);
-        if (p < 0) { break l3460; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      l3461: {
-        p = skipResponsibilityName(p);
-        if (p < 0) { break l3461; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
-      l3462: {
-        p = skipCriteriaName(p);
-        if (p < 0) { break l3462; }
-        break l3455;
-      }
-      p = s3456;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipSeverityName(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readTextLabel(p: number): DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode | undefined {
-  let c = 0;
-  let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l3466: {
-    const s3467 = p;
-    const t3468 = trail.length;
-    l3469: {
-      p = skipInContract(p);
-      if (p < 0) { break l3469; }
-      l3470: {
-        const s3471 = p;
-        const t3472 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-          l3473: {
-            const r3474 = readDescriptionLabel(p);
-            if (r3474 === undefined) { break l3473; }
-            value = r3474;
-            p = pos;
-            break l3470;
-          }
-          p = s3471;
-          if (trail.length > t3472) trail.length = t3472;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l3469;
-        }
-        const r3483 = readRateLimitLabel(p);
-        if (r3483 === undefined) { break l3469; }
-        value = r3483;
-        p = pos;
-      }
-      break l3466;
-    }
-    p = s3467;
-    if (trail.length > t3468) trail.length = t3468;
-    l3492: {
-      p = skipInSchema(p);
-      if (p < 0) { break l3492; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l3492;
-      }
-      const r3493 = readDescriptionLabel(p);
-      if (r3493 === undefined) { break l3492; }
-      value = r3493;
-      p = pos;
-      break l3466;
-    }
-    p = s3467;
-    if (trail.length > t3468) trail.length = t3468;
-    l3495: {
-      p = skipInMethod(p);
-      if (p < 0) { break l3495; }
-      l3496: {
-        const s3497 = p;
-        const t3498 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-          l3499: {
-            const r3500 = readReturnsLabel(p);
-            if (r3500 === undefined) { break l3499; }
-            value = r3500;
-            p = pos;
-            break l3496;
-          }
-          p = s3497;
-          if (trail.length > t3498) trail.length = t3498;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l3495;
-        }
-        const r3509 = readDescriptionLabel(p);
-        if (r3509 === undefined) { break l3495; }
-        value = r3509;
-        p = pos;
-      }
-      break l3466;
-    }
-    p = s3467;
-    if (trail.length > t3468) trail.length = t3468;
-    l3511: {
-      {
-        const s3512 = p;
-        l3513: {
-          p = skipInMethod(p);
-          if (p < 0) { break l3513; }
-          break l3511;
-        }
-        p = s3512;
-      }
-      p = skipInComponent(p);
-      if (p < 0) { break l3511; }
-      l3515: {
-        const s3516 = p;
-        const t3517 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-          l3518: {
-            const r3519 = readSemanticUnitLabel(p);
-            if (r3519 === undefined) { break l3518; }
-            value = r3519;
-            p = pos;
-            break l3515;
-          }
-          p = s3516;
-          if (trail.length > t3517) trail.length = t3517;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l3511;
-        }
-        const r3528 = readResponsibilityLabel(p);
-        if (r3528 === undefined) { break l3511; }
-        value = r3528;
-        p = pos;
-      }
-      break l3466;
-    }
-    p = s3467;
-    if (trail.length > t3468) trail.length = t3468;
-    p = skipInCheck(p);
-    if (p < 0) { return undefined; }
-    l3537: {
-      const s3538 = p;
-      const t3539 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
-        l3540: {
-          const r3541 = readCriteriaLabel(p);
-          if (r3541 === undefined) { break l3540; }
-          value = r3541;
-          p = pos;
-          break l3537;
-        }
-        p = s3538;
-        if (trail.length > t3539) trail.length = t3539;
-      } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false))) {
-        touched ||= p >= end;
-        return undefined;
-      }
-      const r3550 = readSeverityLabel(p);
-      if (r3550 === undefined) { return undefined; }
-      value = r3550;
-      p = pos;
-    }
-  }
-  pos = p;
-  return value;
-}
-
-function readDescriptionLabel(p: number): DescriptionLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3477: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false)) {
-      const s3475 = p;
-      l3476: {
-        p = skipDescriptionName(p);
-        if (p < 0) { break l3476; }
-        p = s3475;
-        break l3477;
-      }
-      p = s3475;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3478 = read_label(p);
-  if (r3478 === undefined) { return undefined; }
-  l_label = r3478;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3480 = readLineValue(p);
-  if (r3480 === undefined) { return undefined; }
-  l_value = r3480;
-  p = pos;
-  pos = p;
-  return { type: 'DescriptionLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readRateLimitLabel(p: number): RateLimitLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3486: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      const s3484 = p;
-      l3485: {
-        p = skipRateLimitName(p);
-        if (p < 0) { break l3485; }
-        p = s3484;
-        break l3486;
-      }
-      p = s3484;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3487 = read_label(p);
-  if (r3487 === undefined) { return undefined; }
-  l_label = r3487;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3489 = readLineValue(p);
-  if (r3489 === undefined) { return undefined; }
-  l_value = r3489;
-  p = pos;
-  pos = p;
-  return { type: 'RateLimitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readReturnsLabel(p: number): ReturnsLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3503: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : false)) {
-      const s3501 = p;
-      l3502: {
-        p = skipReturnsName(p);
-        if (p < 0) { break l3502; }
-        p = s3501;
-        break l3503;
-      }
-      p = s3501;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3504 = read_label(p);
-  if (r3504 === undefined) { return undefined; }
-  l_label = r3504;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3506 = readLineValue(p);
-  if (r3506 === undefined) { return undefined; }
-  l_value = r3506;
-  p = pos;
-  pos = p;
-  return { type: 'ReturnsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readSemanticUnitLabel(p: number): SemanticUnitLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3522: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : false)) {
-      const s3520 = p;
-      l3521: {
-        p = skipSemanticUnitName(p);
-        if (p < 0) { break l3521; }
-        p = s3520;
-        break l3522;
-      }
-      p = s3520;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3523 = read_label(p);
-  if (r3523 === undefined) { return undefined; }
-  l_label = r3523;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3525 = readLineValue(p);
-  if (r3525 === undefined) { return undefined; }
-  l_value = r3525;
-  p = pos;
-  pos = p;
-  return { type: 'SemanticUnitLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readResponsibilityLabel(p: number): ResponsibilityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3531: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : false)) {
-      const s3529 = p;
-      l3530: {
-        p = skipResponsibilityName(p);
-        if (p < 0) { break l3530; }
-        p = s3529;
-        break l3531;
-      }
-      p = s3529;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3532 = read_label(p);
-  if (r3532 === undefined) { return undefined; }
-  l_label = r3532;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3534 = readLineValue(p);
-  if (r3534 === undefined) { return undefined; }
-  l_value = r3534;
-  p = pos;
-  pos = p;
-  return { type: 'ResponsibilityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readCriteriaLabel(p: number): CriteriaLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3544: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : false)) {
-      const s3542 = p;
-      l3543: {
-        p = skipCriteriaName(p);
-        if (p < 0) { break l3543; }
-        p = s3542;
-        break l3544;
-      }
-      p = s3542;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3545 = read_label(p);
-  if (r3545 === undefined) { return undefined; }
-  l_label = r3545;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3547 = readLineValue(p);
-  if (r3547 === undefined) { return undefined; }
-  l_value = r3547;
-  p = pos;
-  pos = p;
-  return { type: 'CriteriaLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readSeverityLabel(p: number): SeverityLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3553: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false)) {
-      const s3551 = p;
-      l3552: {
-        p = skipSeverityName(p);
-        if (p < 0) { break l3552; }
-        p = s3551;
-        break l3553;
-      }
-      p = s3551;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3554 = read_label(p);
-  if (r3554 === undefined) { return undefined; }
-  l_label = r3554;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3556 = readLineValue(p);
-  if (r3556 === undefined) { return undefined; }
-  l_value = r3556;
-  p = pos;
-  pos = p;
-  return { type: 'SeverityLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function leaf438(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: OtherHeadNode;
-  const r3563 = readOtherHead(p);
-  if (r3563 === undefined) { return -1; }
-  value = r3563;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readOtherHead(p: number): OtherHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  {
-    const s3564 = p;
-    l3565: {
-      p = skipKnownLine(p);
-      if (p < 0) { break l3565; }
-      return undefined;
-    }
-    p = s3564;
-  }
-  const r3571 = readPlainHolds(p);
-  if (r3571 === undefined) { return undefined; }
-  l_holds = r3571;
-  p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3573 = read_label(p);
-  if (r3573 === undefined) { return undefined; }
-  l_label = r3573;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3575 = readLineValue(p);
-  if (r3575 === undefined) { return undefined; }
-  l_value = r3575;
-  p = pos;
-  const r3577 = readValueEnd(p);
-  if (r3577 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'OtherHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
-}
-
-function skipKnownLine(p: number): number {
-  let n3570 = 0;
-  l3567: for (;;) {
-    if (n3570 >= 3) break;
-    const s3569 = p;
-    l3568: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l3568;
-      }
-      p++;
-      n3570++;
-      continue l3567;
-    }
-    p = s3569;
-    break;
-  }
-  p = skip_knownName(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function leaf441(p: number): number {
+function leaf446(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SchemasHeadingNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_130[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_138[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3580 = readSchemasHeading(p);
-  if (r3580 === undefined) { return -1; }
-  value = r3580;
+  const r3668 = readSchemasHeading(p);
+  if (r3668 === undefined) { return -1; }
+  value = r3668;
   p = pos;
   leafValue = value;
   return p;
@@ -21326,18 +21709,18 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3583: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_130[c] === 1 : c >= 128)) {
-      const s3581 = p;
-      l3582: {
+  l3671: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_138[c] === 1 : c >= 128)) {
+      const s3669 = p;
+      l3670: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3582; }
-        if (!isCaseless(p, "data")) { break l3582; }
+        if (p < 0) { break l3670; }
+        if (!isCaseless(p, "data")) { break l3670; }
         p += 4;
-        p = s3581;
-        break l3583;
+        p = s3669;
+        break l3671;
       }
-      p = s3581;
+      p = s3669;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21345,15 +21728,15 @@ function readSchemasHeading(p: number): SchemasHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3584 = readSectionHeading(p);
-  if (r3584 === undefined) { return undefined; }
-  l_heading = r3584;
+  const r3672 = readSectionHeading(p);
+  if (r3672 === undefined) { return undefined; }
+  l_heading = r3672;
   p = pos;
   pos = p;
   return { type: 'SchemasHeading', start: base + start, end: base + p, heading: l_heading };
 }
 
-function leaf443(p: number): number {
+function leaf448(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -21362,9 +21745,9 @@ function leaf443(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3587 = readSchemaHeading(p);
-  if (r3587 === undefined) { return -1; }
-  value = r3587;
+  const r3675 = readSchemaHeading(p);
+  if (r3675 === undefined) { return -1; }
+  value = r3675;
   p = pos;
   leafValue = value;
   return p;
@@ -21377,224 +21760,224 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3588: {
-    const s3589 = p;
-    const t3590 = trail.length;
+  l3676: {
+    const s3677 = p;
+    const t3678 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3591: {
-        l3594: {
+      l3679: {
+        l3682: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3592 = p;
-            l3593: {
-              l3595: {
-                const s3596 = p;
+            const s3680 = p;
+            l3681: {
+              l3683: {
+                const s3684 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3597: {
+                  l3685: {
                     p = skipH2(p);
-                    if (p < 0) { break l3597; }
-                    break l3595;
+                    if (p < 0) { break l3685; }
+                    break l3683;
                   }
-                  p = s3596;
+                  p = s3684;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3598: {
+                  l3686: {
                     p = skipH3(p);
-                    if (p < 0) { break l3598; }
-                    break l3595;
+                    if (p < 0) { break l3686; }
+                    break l3683;
                   }
-                  p = s3596;
+                  p = s3684;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3593;
+                  break l3681;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3593; }
+                if (p < 0) { break l3681; }
               }
-              p = s3592;
-              break l3594;
+              p = s3680;
+              break l3682;
             }
-            p = s3592;
+            p = s3680;
           } else touched ||= p >= end;
-          break l3591;
+          break l3679;
         }
-        let n3602 = 0;
-        l3599: for (;;) {
-          if (n3602 >= 3) break;
-          const s3601 = p;
-          l3600: {
+        let n3690 = 0;
+        l3687: for (;;) {
+          if (n3690 >= 3) break;
+          const s3689 = p;
+          l3688: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3600;
+              break l3688;
             }
             p++;
-            n3602++;
-            continue l3599;
+            n3690++;
+            continue l3687;
           }
-          p = s3601;
+          p = s3689;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3591;
+          break l3679;
         }
-        const r3603 = readMark(p);
-        if (r3603 === undefined) { break l3591; }
-        l_mark = r3603;
+        const r3691 = readMark(p);
+        if (r3691 === undefined) { break l3679; }
+        l_mark = r3691;
         p = pos;
-        l3605: {
+        l3693: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3607 = p;
-            const t3608 = trail.length;
-            l3606: {
-              const r3609 = readBadTitleNumber(p);
-              if (r3609 === undefined) { break l3606; }
+            const s3695 = p;
+            const t3696 = trail.length;
+            l3694: {
+              const r3697 = readBadTitleNumber(p);
+              if (r3697 === undefined) { break l3694; }
               p = pos;
-              break l3605;
+              break l3693;
             }
-            p = s3607;
-            if (trail.length > t3608) trail.length = t3608;
+            p = s3695;
+            if (trail.length > t3696) trail.length = t3696;
           } else touched ||= p >= end;
         }
-        l3613: {
+        l3701: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s3611 = p;
-            l3612: {
+            const s3699 = p;
+            l3700: {
               p = skipTableWord(p);
-              if (p < 0) { break l3612; }
-              p = s3611;
-              break l3613;
+              if (p < 0) { break l3700; }
+              p = s3699;
+              break l3701;
             }
-            p = s3611;
+            p = s3699;
           } else touched ||= p >= end;
-          break l3591;
+          break l3679;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3591;
+          break l3679;
         }
-        const r3614 = read_pair(p);
-        if (r3614 === undefined) { break l3591; }
-        l_pair = r3614;
+        const r3702 = read_pair(p);
+        if (r3702 === undefined) { break l3679; }
+        l_pair = r3702;
         p = pos;
-        const r3632 = readHeadingEnd(p);
-        if (r3632 === undefined) { break l3591; }
+        const r3720 = readHeadingEnd(p);
+        if (r3720 === undefined) { break l3679; }
         p = pos;
-        break l3588;
+        break l3676;
       }
-      p = s3589;
-      if (trail.length > t3590) trail.length = t3590;
+      p = s3677;
+      if (trail.length > t3678) trail.length = t3678;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3634: {
-        l3637: {
+      l3722: {
+        l3725: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3635 = p;
-            l3636: {
+            const s3723 = p;
+            l3724: {
               p = skipH3(p);
-              if (p < 0) { break l3636; }
-              p = s3635;
-              break l3637;
+              if (p < 0) { break l3724; }
+              p = s3723;
+              break l3725;
             }
-            p = s3635;
+            p = s3723;
           } else touched ||= p >= end;
-          break l3634;
+          break l3722;
         }
-        let n3641 = 0;
-        l3638: for (;;) {
-          if (n3641 >= 3) break;
-          const s3640 = p;
-          l3639: {
+        let n3729 = 0;
+        l3726: for (;;) {
+          if (n3729 >= 3) break;
+          const s3728 = p;
+          l3727: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3639;
+              break l3727;
             }
             p++;
-            n3641++;
-            continue l3638;
+            n3729++;
+            continue l3726;
           }
-          p = s3640;
+          p = s3728;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3634;
+          break l3722;
         }
-        const r3642 = readMark(p);
-        if (r3642 === undefined) { break l3634; }
-        l_mark = r3642;
+        const r3730 = readMark(p);
+        if (r3730 === undefined) { break l3722; }
+        l_mark = r3730;
         p = pos;
-        l3644: {
+        l3732: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3646 = p;
-            const t3647 = trail.length;
-            l3645: {
-              const r3648 = readBadTitleNumber(p);
-              if (r3648 === undefined) { break l3645; }
+            const s3734 = p;
+            const t3735 = trail.length;
+            l3733: {
+              const r3736 = readBadTitleNumber(p);
+              if (r3736 === undefined) { break l3733; }
               p = pos;
-              break l3644;
+              break l3732;
             }
-            p = s3646;
-            if (trail.length > t3647) trail.length = t3647;
+            p = s3734;
+            if (trail.length > t3735) trail.length = t3735;
           } else touched ||= p >= end;
         }
-        const r3650 = readTitleText(p);
-        if (r3650 === undefined) { break l3634; }
-        l_title = r3650;
+        const r3738 = readTitleText(p);
+        if (r3738 === undefined) { break l3722; }
+        l_title = r3738;
         p = pos;
-        const r3652 = readHeadingEnd(p);
-        if (r3652 === undefined) { break l3634; }
+        const r3740 = readHeadingEnd(p);
+        if (r3740 === undefined) { break l3722; }
         p = pos;
-        break l3588;
+        break l3676;
       }
-      p = s3589;
-      if (trail.length > t3590) trail.length = t3590;
+      p = s3677;
+      if (trail.length > t3678) trail.length = t3678;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3656: {
+    l3744: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3654 = p;
-        l3655: {
+        const s3742 = p;
+        l3743: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3655; }
-          p = s3654;
-          break l3656;
+          if (p < 0) { break l3743; }
+          p = s3742;
+          break l3744;
         }
-        p = s3654;
+        p = s3742;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3657: {
+    l3745: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3659 = p;
-        const t3660 = trail.length;
-        l3658: {
-          const r3661 = readBadTitleNumber(p);
-          if (r3661 === undefined) { break l3658; }
+        const s3747 = p;
+        const t3748 = trail.length;
+        l3746: {
+          const r3749 = readBadTitleNumber(p);
+          if (r3749 === undefined) { break l3746; }
           p = pos;
-          break l3657;
+          break l3745;
         }
-        p = s3659;
-        if (trail.length > t3660) trail.length = t3660;
+        p = s3747;
+        if (trail.length > t3748) trail.length = t3748;
       } else touched ||= p >= end;
     }
-    l3665: {
+    l3753: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s3663 = p;
-        l3664: {
+        const s3751 = p;
+        l3752: {
           p = skipTableWord(p);
-          if (p < 0) { break l3664; }
-          p = s3663;
-          break l3665;
+          if (p < 0) { break l3752; }
+          p = s3751;
+          break l3753;
         }
-        p = s3663;
+        p = s3751;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -21602,20 +21985,20 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3666 = read_pair(p);
-    if (r3666 === undefined) { return undefined; }
-    l_pair = r3666;
+    const r3754 = read_pair(p);
+    if (r3754 === undefined) { return undefined; }
+    l_pair = r3754;
     p = pos;
-    const r3668 = readHeadingEnd(p);
-    if (r3668 === undefined) { return undefined; }
+    const r3756 = readHeadingEnd(p);
+    if (r3756 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3670 = readBadSetext(p);
-    if (r3670 === undefined) { return undefined; }
-    l_under = r3670;
+    const r3758 = readBadSetext(p);
+    if (r3758 === undefined) { return undefined; }
+    l_under = r3758;
     p = pos;
   }
   pos = p;
@@ -21625,27 +22008,27 @@ function readSchemaHeading(p: number): SchemaHeadingNode | undefined {
 function read_pair(p: number): BadPairNode | PairNode | undefined {
   let c = 0;
   let value!: BadPairNode | PairNode;
-  l3615: {
-    const s3616 = p;
-    const t3617 = trail.length;
+  l3703: {
+    const s3704 = p;
+    const t3705 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) {
-      l3618: {
-        const r3619 = readBadPair(p);
-        if (r3619 === undefined) { break l3618; }
-        value = r3619;
+      l3706: {
+        const r3707 = readBadPair(p);
+        if (r3707 === undefined) { break l3706; }
+        value = r3707;
         p = pos;
-        break l3615;
+        break l3703;
       }
-      p = s3616;
-      if (trail.length > t3617) trail.length = t3617;
+      p = s3704;
+      if (trail.length > t3705) trail.length = t3705;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3621 = readPair(p);
-    if (r3621 === undefined) { return undefined; }
-    value = r3621;
+    const r3709 = readPair(p);
+    if (r3709 === undefined) { return undefined; }
+    value = r3709;
     p = pos;
   }
   pos = p;
@@ -21656,9 +22039,9 @@ function readPair(p: number): PairNode | undefined {
   const start = p;
   let l_name!: PairNameNode;
   let l_value!: TitleTextNode;
-  const r3622 = readPairName(p);
-  if (r3622 === undefined) { return undefined; }
-  l_name = r3622;
+  const r3710 = readPairName(p);
+  if (r3710 === undefined) { return undefined; }
+  l_name = r3710;
   p = pos;
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
@@ -21667,9 +22050,9 @@ function readPair(p: number): PairNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3628 = readTitleText(p);
-  if (r3628 === undefined) { return undefined; }
-  l_value = r3628;
+  const r3716 = readTitleText(p);
+  if (r3716 === undefined) { return undefined; }
+  l_value = r3716;
   p = pos;
   pos = p;
   return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -21678,15 +22061,15 @@ function readPair(p: number): PairNode | undefined {
 function readPairName(p: number): PairNameNode | undefined {
   let c = 0;
   const start = p;
-  l3623: for (;;) {
-    const s3625 = p;
+  l3711: for (;;) {
+    const s3713 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 58))) {
-      l3624: {
+      l3712: {
         p = skipPairPiece(p);
-        if (p < 0) { break l3624; }
-        continue l3623;
+        if (p < 0) { break l3712; }
+        continue l3711;
       }
-      p = s3625;
+      p = s3713;
     } else touched ||= p >= end;
     break;
   }
@@ -21694,18 +22077,18 @@ function readPairName(p: number): PairNameNode | undefined {
   return { type: 'PairName', start: base + start, end: base + p };
 }
 
-function leaf448(p: number): number {
+function leaf453(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ColumnsHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_139[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3673 = readColumnsHead(p);
-  if (r3673 === undefined) { return -1; }
-  value = r3673;
+  const r3761 = readColumnsHead(p);
+  if (r3761 === undefined) { return -1; }
+  value = r3761;
   p = pos;
   leafValue = value;
   return p;
@@ -21717,93 +22100,97 @@ function readColumnsHead(p: number): ColumnsHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l3676: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_131[c] === 1 : false)) {
-      const s3674 = p;
-      l3675: {
+  l3764: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_139[c] === 1 : false)) {
+      const s3762 = p;
+      l3763: {
         p = skipAnyLead(p);
-        if (p < 0) { break l3675; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
+        if (p < 0) { break l3763; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : false))) {
           touched ||= p >= end;
-          break l3675;
+          break l3763;
         }
         p = skipColumnsName(p);
-        if (p < 0) { break l3675; }
-        p = s3674;
-        break l3676;
+        if (p < 0) { break l3763; }
+        p = s3762;
+        break l3764;
       }
-      p = s3674;
+      p = s3762;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r3677 = readHolds(p);
-  if (r3677 === undefined) { return undefined; }
-  l_holds = r3677;
+  const r3765 = readHolds(p);
+  if (r3765 === undefined) { return undefined; }
+  l_holds = r3765;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r3679 = read_label(p);
-  if (r3679 === undefined) { return undefined; }
-  l_label = r3679;
+  const r3767 = read_label(p);
+  if (r3767 === undefined) { return undefined; }
+  l_label = r3767;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r3681 = readLineValue(p);
-  if (r3681 === undefined) { return undefined; }
-  l_value = r3681;
+  const r3769 = readLineValue(p);
+  if (r3769 === undefined) { return undefined; }
+  l_value = r3769;
   p = pos;
-  const r3683 = readValueEnd(p);
-  if (r3683 === undefined) { return undefined; }
+  const r3771 = readValueEnd(p);
+  if (r3771 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ColumnsHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
-function leaf450(p: number): number {
+function leaf455(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TableRowsNode;
   {
-    const s3686 = p;
-    l3687: {
+    const s3774 = p;
+    l3775: {
       p = skipFieldEnd(p);
-      if (p < 0) { break l3687; }
+      if (p < 0) { break l3775; }
       return -1;
     }
-    p = s3686;
+    p = s3774;
   }
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s3689 = p;
-      l3690: {
+      const s3777 = p;
+      l3778: {
         p = skipTableHead(p);
-        if (p < 0) { break l3690; }
+        if (p < 0) { break l3778; }
         return -1;
       }
-      p = s3689;
+      p = s3777;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 32 || c === 124)) {
     {
-      const s3692 = p;
-      l3693: {
+      const s3780 = p;
+      l3781: {
         p = skipPipedLines(p);
-        if (p < 0) { break l3693; }
+        if (p < 0) { break l3781; }
         return -1;
       }
-      p = s3692;
+      p = s3780;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return -1;
   }
-  const r3695 = readTableRows(p);
-  if (r3695 === undefined) { return -1; }
-  value = r3695;
+  const r3783 = readTableRows(p);
+  if (r3783 === undefined) { return -1; }
+  value = r3783;
   p = pos;
   leafValue = value;
   return p;
@@ -21812,35 +22199,35 @@ function leaf450(p: number): number {
 function readTableRows(p: number): TableRowsNode | undefined {
   const start = p;
   let l_rows!: TableRowNode[];
-  const list3701: TableRowNode[] = [];
-  l3696: for (;;) {
-    const s3698 = p;
-    const t3699 = trail.length;
-    l3697: {
-      let v3700!: TableRowNode;
-      const r3703 = readLooseRow(p);
-      if (r3703 === undefined) { break l3697; }
-      v3700 = r3703;
+  const list3789: TableRowNode[] = [];
+  l3784: for (;;) {
+    const s3786 = p;
+    const t3787 = trail.length;
+    l3785: {
+      let v3788!: TableRowNode;
+      const r3791 = readLooseRow(p);
+      if (r3791 === undefined) { break l3785; }
+      v3788 = r3791;
       p = pos;
-      list3701.push(v3700);
-      continue l3696;
+      list3789.push(v3788);
+      continue l3784;
     }
-    p = s3698;
-    if (trail.length > t3699) trail.length = t3699;
+    p = s3786;
+    if (trail.length > t3787) trail.length = t3787;
     break;
   }
-  if (list3701.length === 0) { return undefined; }
-  l_rows = list3701;
-  l3735: {
+  if (list3789.length === 0) { return undefined; }
+  l_rows = list3789;
+  l3823: {
     if (p < end) {
-      const s3733 = p;
-      l3734: {
+      const s3821 = p;
+      l3822: {
         p = skipFieldStop(p);
-        if (p < 0) { break l3734; }
-        p = s3733;
-        break l3735;
+        if (p < 0) { break l3822; }
+        p = s3821;
+        break l3823;
       }
-      p = s3733;
+      p = s3821;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -21851,92 +22238,92 @@ function readTableRows(p: number): TableRowsNode | undefined {
 function readLooseRow(p: number): TableRowNode | undefined {
   let c = 0;
   let value!: TableRowNode;
-  l3704: {
-    const s3705 = p;
-    const t3706 = trail.length;
+  l3792: {
+    const s3793 = p;
+    const t3794 = trail.length;
     if (p < end) {
-      l3707: {
+      l3795: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s3708 = p;
-            l3709: {
+            const s3796 = p;
+            l3797: {
               p = skipBlankLine(p);
-              if (p < 0) { break l3709; }
-              break l3707;
+              if (p < 0) { break l3797; }
+              break l3795;
             }
-            p = s3708;
+            p = s3796;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
           {
-            const s3711 = p;
-            l3712: {
+            const s3799 = p;
+            l3800: {
               p = skipRowStop(p);
-              if (p < 0) { break l3712; }
-              break l3707;
+              if (p < 0) { break l3800; }
+              break l3795;
             }
-            p = s3711;
+            p = s3799;
           }
         } else touched ||= p >= end;
-        const r3714 = readTableRow(p);
-        if (r3714 === undefined) { break l3707; }
-        value = r3714;
+        const r3802 = readTableRow(p);
+        if (r3802 === undefined) { break l3795; }
+        value = r3802;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l3707;
+          break l3795;
         }
-        const r3716 = readEol(p);
-        if (r3716 === undefined) { break l3707; }
+        const r3804 = readEol(p);
+        if (r3804 === undefined) { break l3795; }
         p = pos;
-        break l3704;
+        break l3792;
       }
-      p = s3705;
-      if (trail.length > t3706) trail.length = t3706;
+      p = s3793;
+      if (trail.length > t3794) trail.length = t3794;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       {
-        const s3718 = p;
-        l3719: {
+        const s3806 = p;
+        l3807: {
           p = skipBlankLine(p);
-          if (p < 0) { break l3719; }
+          if (p < 0) { break l3807; }
           return undefined;
         }
-        p = s3718;
+        p = s3806;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) {
       {
-        const s3721 = p;
-        l3722: {
+        const s3809 = p;
+        l3810: {
           p = skipRowStop(p);
-          if (p < 0) { break l3722; }
+          if (p < 0) { break l3810; }
           return undefined;
         }
-        p = s3721;
+        p = s3809;
       }
     } else touched ||= p >= end;
-    const r3724 = readTableRow(p);
-    if (r3724 === undefined) { return undefined; }
-    value = r3724;
+    const r3812 = readTableRow(p);
+    if (r3812 === undefined) { return undefined; }
+    value = r3812;
     p = pos;
-    l3728: {
-      const s3726 = p;
-      l3727: {
+    l3816: {
+      const s3814 = p;
+      l3815: {
         if (p < end) {
           {
-            const s3729 = p;
-            l3730: {
+            const s3817 = p;
+            l3818: {
               p++;
-              break l3727;
+              break l3815;
             }
-            p = s3729;
+            p = s3817;
           }
         } else touched ||= p >= end;
-        p = s3726;
-        break l3728;
+        p = s3814;
+        break l3816;
       }
-      p = s3726;
+      p = s3814;
       return undefined;
     }
   }
@@ -21944,231 +22331,18 @@ function readLooseRow(p: number): TableRowNode | undefined {
   return value;
 }
 
-function leaf453(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SqlHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_132[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r3737 = readSqlHead(p);
-  if (r3737 === undefined) { return -1; }
-  value = r3737;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSqlHead(p: number): SqlHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-  l3740: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_132[c] === 1 : c === 304)) {
-      const s3738 = p;
-      l3739: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l3739; }
-        l3741: {
-          const s3742 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-            l3743: {
-              p = skipIndexesName(p);
-              if (p < 0) { break l3743; }
-              break l3741;
-            }
-            p = s3742;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-            l3744: {
-              p = skipRelationshipsName(p);
-              if (p < 0) { break l3744; }
-              break l3741;
-            }
-            p = s3742;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l3739;
-          }
-          p = skipConstraintsName(p);
-          if (p < 0) { break l3739; }
-        }
-        p = s3738;
-        break l3740;
-      }
-      p = s3738;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r3745 = readHolds(p);
-  if (r3745 === undefined) { return undefined; }
-  l_holds = r3745;
-  p = pos;
-  l3747: {
-    const s3748 = p;
-    const t3749 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      l3750: {
-        const r3751 = readIndexesLabel(p);
-        if (r3751 === undefined) { break l3750; }
-        l_field = r3751;
-        p = pos;
-        break l3747;
-      }
-      p = s3748;
-      if (trail.length > t3749) trail.length = t3749;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      l3760: {
-        const r3761 = readRelationshipsLabel(p);
-        if (r3761 === undefined) { break l3760; }
-        l_field = r3761;
-        p = pos;
-        break l3747;
-      }
-      p = s3748;
-      if (trail.length > t3749) trail.length = t3749;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r3770 = readConstraintsLabel(p);
-    if (r3770 === undefined) { return undefined; }
-    l_field = r3770;
-    p = pos;
-  }
-  const r3779 = readValueEnd(p);
-  if (r3779 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'SqlHead', start: base + start, end: base + p, holds: l_holds, field: l_field };
-}
-
-function readIndexesLabel(p: number): IndexesLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3754: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 304)) {
-      const s3752 = p;
-      l3753: {
-        p = skipIndexesName(p);
-        if (p < 0) { break l3753; }
-        p = s3752;
-        break l3754;
-      }
-      p = s3752;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3755 = read_label(p);
-  if (r3755 === undefined) { return undefined; }
-  l_label = r3755;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3757 = readLineValue(p);
-  if (r3757 === undefined) { return undefined; }
-  l_value = r3757;
-  p = pos;
-  pos = p;
-  return { type: 'IndexesLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readRelationshipsLabel(p: number): RelationshipsLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3764: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s3762 = p;
-      l3763: {
-        p = skipRelationshipsName(p);
-        if (p < 0) { break l3763; }
-        p = s3762;
-        break l3764;
-      }
-      p = s3762;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3765 = read_label(p);
-  if (r3765 === undefined) { return undefined; }
-  l_label = r3765;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3767 = readLineValue(p);
-  if (r3767 === undefined) { return undefined; }
-  l_value = r3767;
-  p = pos;
-  pos = p;
-  return { type: 'RelationshipsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
-function readConstraintsLabel(p: number): ConstraintsLabelNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l3773: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      const s3771 = p;
-      l3772: {
-        p = skipConstraintsName(p);
-        if (p < 0) { break l3772; }
-        p = s3771;
-        break l3773;
-      }
-      p = s3771;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r3774 = read_label(p);
-  if (r3774 === undefined) { return undefined; }
-  l_label = r3774;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r3776 = readLineValue(p);
-  if (r3776 === undefined) { return undefined; }
-  l_value = r3776;
-  p = pos;
-  pos = p;
-  return { type: 'ConstraintsLabel', start: base + start, end: base + p, label: l_label, value: l_value };
-}
-
 function leaf458(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ComponentsHeadingNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_133[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_140[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r3782 = readComponentsHeading(p);
-  if (r3782 === undefined) { return -1; }
-  value = r3782;
+  const r3825 = readComponentsHeading(p);
+  if (r3825 === undefined) { return -1; }
+  value = r3825;
   p = pos;
   leafValue = value;
   return p;
@@ -22178,18 +22352,18 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l3785: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_133[c] === 1 : c >= 128)) {
-      const s3783 = p;
-      l3784: {
+  l3828: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_140[c] === 1 : c >= 128)) {
+      const s3826 = p;
+      l3827: {
         p = skipTitleStart(p);
-        if (p < 0) { break l3784; }
-        if (!isCaseless(p, "component")) { break l3784; }
+        if (p < 0) { break l3827; }
+        if (!isCaseless(p, "component")) { break l3827; }
         p += 9;
-        p = s3783;
-        break l3785;
+        p = s3826;
+        break l3828;
       }
-      p = s3783;
+      p = s3826;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -22197,9 +22371,9 @@ function readComponentsHeading(p: number): ComponentsHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r3786 = readSectionHeading(p);
-  if (r3786 === undefined) { return undefined; }
-  l_heading = r3786;
+  const r3829 = readSectionHeading(p);
+  if (r3829 === undefined) { return undefined; }
+  l_heading = r3829;
   p = pos;
   pos = p;
   return { type: 'ComponentsHeading', start: base + start, end: base + p, heading: l_heading };
@@ -22214,9 +22388,9 @@ function leaf460(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3789 = readComponentHeading(p);
-  if (r3789 === undefined) { return -1; }
-  value = r3789;
+  const r3832 = readComponentHeading(p);
+  if (r3832 === undefined) { return -1; }
+  value = r3832;
   p = pos;
   leafValue = value;
   return p;
@@ -22229,239 +22403,239 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l3790: {
-    const s3791 = p;
-    const t3792 = trail.length;
+  l3833: {
+    const s3834 = p;
+    const t3835 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3793: {
-        l3796: {
+      l3836: {
+        l3839: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3794 = p;
-            l3795: {
-              l3797: {
-                const s3798 = p;
+            const s3837 = p;
+            l3838: {
+              l3840: {
+                const s3841 = p;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3799: {
+                  l3842: {
                     p = skipH2(p);
-                    if (p < 0) { break l3799; }
-                    break l3797;
+                    if (p < 0) { break l3842; }
+                    break l3840;
                   }
-                  p = s3798;
+                  p = s3841;
                 } else touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                  l3800: {
+                  l3843: {
                     p = skipH3(p);
-                    if (p < 0) { break l3800; }
-                    break l3797;
+                    if (p < 0) { break l3843; }
+                    break l3840;
                   }
-                  p = s3798;
+                  p = s3841;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
                   touched ||= p >= end;
-                  break l3795;
+                  break l3838;
                 }
                 p = skipH4(p);
-                if (p < 0) { break l3795; }
+                if (p < 0) { break l3838; }
               }
-              p = s3794;
-              break l3796;
+              p = s3837;
+              break l3839;
             }
-            p = s3794;
+            p = s3837;
           } else touched ||= p >= end;
-          break l3793;
+          break l3836;
         }
-        let n3804 = 0;
-        l3801: for (;;) {
-          if (n3804 >= 3) break;
-          const s3803 = p;
-          l3802: {
+        let n3847 = 0;
+        l3844: for (;;) {
+          if (n3847 >= 3) break;
+          const s3846 = p;
+          l3845: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3802;
+              break l3845;
             }
             p++;
-            n3804++;
-            continue l3801;
+            n3847++;
+            continue l3844;
           }
-          p = s3803;
+          p = s3846;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3793;
+          break l3836;
         }
-        const r3805 = readMark(p);
-        if (r3805 === undefined) { break l3793; }
-        l_mark = r3805;
+        const r3848 = readMark(p);
+        if (r3848 === undefined) { break l3836; }
+        l_mark = r3848;
         p = pos;
-        l3807: {
+        l3850: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3809 = p;
-            const t3810 = trail.length;
-            l3808: {
-              const r3811 = readBadTitleNumber(p);
-              if (r3811 === undefined) { break l3808; }
+            const s3852 = p;
+            const t3853 = trail.length;
+            l3851: {
+              const r3854 = readBadTitleNumber(p);
+              if (r3854 === undefined) { break l3851; }
               p = pos;
-              break l3807;
+              break l3850;
             }
-            p = s3809;
-            if (trail.length > t3810) trail.length = t3810;
+            p = s3852;
+            if (trail.length > t3853) trail.length = t3853;
           } else touched ||= p >= end;
         }
-        l3815: {
+        l3858: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-            const s3813 = p;
-            l3814: {
+            const s3856 = p;
+            l3857: {
               p = skipComponentWord(p);
-              if (p < 0) { break l3814; }
-              p = s3813;
-              break l3815;
+              if (p < 0) { break l3857; }
+              p = s3856;
+              break l3858;
             }
-            p = s3813;
+            p = s3856;
           } else touched ||= p >= end;
-          break l3793;
+          break l3836;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l3793;
+          break l3836;
         }
-        const r3816 = read_pair(p);
-        if (r3816 === undefined) { break l3793; }
-        l_pair = r3816;
+        const r3859 = read_pair(p);
+        if (r3859 === undefined) { break l3836; }
+        l_pair = r3859;
         p = pos;
-        const r3818 = readHeadingEnd(p);
-        if (r3818 === undefined) { break l3793; }
+        const r3861 = readHeadingEnd(p);
+        if (r3861 === undefined) { break l3836; }
         p = pos;
-        break l3790;
+        break l3833;
       }
-      p = s3791;
-      if (trail.length > t3792) trail.length = t3792;
+      p = s3834;
+      if (trail.length > t3835) trail.length = t3835;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3820: {
-        l3823: {
+      l3863: {
+        l3866: {
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            const s3821 = p;
-            l3822: {
+            const s3864 = p;
+            l3865: {
               p = skipH3(p);
-              if (p < 0) { break l3822; }
-              p = s3821;
-              break l3823;
+              if (p < 0) { break l3865; }
+              p = s3864;
+              break l3866;
             }
-            p = s3821;
+            p = s3864;
           } else touched ||= p >= end;
-          break l3820;
+          break l3863;
         }
         {
-          const s3824 = p;
-          l3825: {
+          const s3867 = p;
+          l3868: {
             p = skipInComponent(p);
-            if (p < 0) { break l3825; }
+            if (p < 0) { break l3868; }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l3825;
+              break l3868;
             }
             p = skipMethodHeading(p);
-            if (p < 0) { break l3825; }
-            break l3820;
+            if (p < 0) { break l3868; }
+            break l3863;
           }
-          p = s3824;
+          p = s3867;
         }
-        let n3830 = 0;
-        l3827: for (;;) {
-          if (n3830 >= 3) break;
-          const s3829 = p;
-          l3828: {
+        let n3873 = 0;
+        l3870: for (;;) {
+          if (n3873 >= 3) break;
+          const s3872 = p;
+          l3871: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3828;
+              break l3871;
             }
             p++;
-            n3830++;
-            continue l3827;
+            n3873++;
+            continue l3870;
           }
-          p = s3829;
+          p = s3872;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3820;
+          break l3863;
         }
-        const r3831 = readMark(p);
-        if (r3831 === undefined) { break l3820; }
-        l_mark = r3831;
+        const r3874 = readMark(p);
+        if (r3874 === undefined) { break l3863; }
+        l_mark = r3874;
         p = pos;
-        l3833: {
+        l3876: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s3835 = p;
-            const t3836 = trail.length;
-            l3834: {
-              const r3837 = readBadTitleNumber(p);
-              if (r3837 === undefined) { break l3834; }
+            const s3878 = p;
+            const t3879 = trail.length;
+            l3877: {
+              const r3880 = readBadTitleNumber(p);
+              if (r3880 === undefined) { break l3877; }
               p = pos;
-              break l3833;
+              break l3876;
             }
-            p = s3835;
-            if (trail.length > t3836) trail.length = t3836;
+            p = s3878;
+            if (trail.length > t3879) trail.length = t3879;
           } else touched ||= p >= end;
         }
-        const r3839 = readTitleText(p);
-        if (r3839 === undefined) { break l3820; }
-        l_title = r3839;
+        const r3882 = readTitleText(p);
+        if (r3882 === undefined) { break l3863; }
+        l_title = r3882;
         p = pos;
-        const r3841 = readHeadingEnd(p);
-        if (r3841 === undefined) { break l3820; }
+        const r3884 = readHeadingEnd(p);
+        if (r3884 === undefined) { break l3863; }
         p = pos;
-        break l3790;
+        break l3833;
       }
-      p = s3791;
-      if (trail.length > t3792) trail.length = t3792;
+      p = s3834;
+      if (trail.length > t3835) trail.length = t3835;
       l_mark = null;
       l_pair = null;
       l_title = null;
       l_under = null;
     } else touched ||= p >= end;
-    l3845: {
+    l3888: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3843 = p;
-        l3844: {
+        const s3886 = p;
+        l3887: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l3844; }
-          p = s3843;
-          break l3845;
+          if (p < 0) { break l3887; }
+          p = s3886;
+          break l3888;
         }
-        p = s3843;
+        p = s3886;
       } else touched ||= p >= end;
       return undefined;
     }
-    l3846: {
+    l3889: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s3848 = p;
-        const t3849 = trail.length;
-        l3847: {
-          const r3850 = readBadTitleNumber(p);
-          if (r3850 === undefined) { break l3847; }
+        const s3891 = p;
+        const t3892 = trail.length;
+        l3890: {
+          const r3893 = readBadTitleNumber(p);
+          if (r3893 === undefined) { break l3890; }
           p = pos;
-          break l3846;
+          break l3889;
         }
-        p = s3848;
-        if (trail.length > t3849) trail.length = t3849;
+        p = s3891;
+        if (trail.length > t3892) trail.length = t3892;
       } else touched ||= p >= end;
     }
-    l3854: {
+    l3897: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-        const s3852 = p;
-        l3853: {
+        const s3895 = p;
+        l3896: {
           p = skipComponentWord(p);
-          if (p < 0) { break l3853; }
-          p = s3852;
-          break l3854;
+          if (p < 0) { break l3896; }
+          p = s3895;
+          break l3897;
         }
-        p = s3852;
+        p = s3895;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -22469,20 +22643,20 @@ function readComponentHeading(p: number): ComponentHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3855 = read_pair(p);
-    if (r3855 === undefined) { return undefined; }
-    l_pair = r3855;
+    const r3898 = read_pair(p);
+    if (r3898 === undefined) { return undefined; }
+    l_pair = r3898;
     p = pos;
-    const r3857 = readHeadingEnd(p);
-    if (r3857 === undefined) { return undefined; }
+    const r3900 = readHeadingEnd(p);
+    if (r3900 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3859 = readBadSetext(p);
-    if (r3859 === undefined) { return undefined; }
-    l_under = r3859;
+    const r3902 = readBadSetext(p);
+    if (r3902 === undefined) { return undefined; }
+    l_under = r3902;
     p = pos;
   }
   pos = p;
@@ -22494,65 +22668,65 @@ function leaf462(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e3862!: null;
+  let e3905!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s3863 = p;
-      l3864: {
+      const s3906 = p;
+      l3907: {
         p = skipComponentStop(p);
-        if (p < 0) { break l3864; }
+        if (p < 0) { break l3907; }
         return -1;
       }
-      p = s3863;
+      p = s3906;
     }
   } else touched ||= p >= end;
-  e3862 = null;
-  value = [e3862];
+  e3905 = null;
+  value = [e3905];
   leafValue = value;
   return p;
 }
 
 function skipComponentStop(p: number): number {
   let c = 0;
-  l3866: {
-    const s3867 = p;
+  l3909: {
+    const s3910 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l3868: {
+      l3911: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l3868; }
-        break l3866;
+        if (p < 0) { break l3911; }
+        break l3909;
       }
-      p = s3867;
+      p = s3910;
     } else touched ||= p >= end;
-    l3871: {
+    l3914: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s3869 = p;
-        l3870: {
+        const s3912 = p;
+        l3913: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l3870; }
-          p = s3869;
-          break l3871;
+          if (p < 0) { break l3913; }
+          p = s3912;
+          break l3914;
         }
-        p = s3869;
+        p = s3912;
       } else touched ||= p >= end;
       return -1;
     }
-    l3872: {
-      const s3873 = p;
+    l3915: {
+      const s3916 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l3874: {
+        l3917: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l3874; }
-          break l3872;
+          if (p < 0) { break l3917; }
+          break l3915;
         }
-        p = s3873;
+        p = s3916;
       } else touched ||= p >= end;
-      l3875: {
+      l3918: {
         p = skipOtherSectionAhead(p);
-        if (p < 0) { break l3875; }
-        break l3872;
+        if (p < 0) { break l3918; }
+        break l3915;
       }
-      p = s3873;
+      p = s3916;
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         return -1;
@@ -22573,9 +22747,9 @@ function leaf464(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r3876 = readMethodHeading(p);
-  if (r3876 === undefined) { return -1; }
-  value = r3876;
+  const r3919 = readMethodHeading(p);
+  if (r3919 === undefined) { return -1; }
+  value = r3919;
   p = pos;
   leafValue = value;
   return p;
@@ -22587,161 +22761,161 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
   let l_mark: MarkNode | null = null;
   let l_signature!: SignatureNode;
   let l_under: BadSetextNode | null = null;
-  l3877: {
-    const s3878 = p;
-    const t3879 = trail.length;
+  l3920: {
+    const s3921 = p;
+    const t3922 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l3880: {
+      l3923: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l3880; }
+        if (p < 0) { break l3923; }
         {
-          const s3881 = p;
-          l3882: {
+          const s3924 = p;
+          l3925: {
             p = skipTextInNotes(p);
-            if (p < 0) { break l3882; }
-            break l3880;
+            if (p < 0) { break l3925; }
+            break l3923;
           }
-          p = s3881;
+          p = s3924;
         }
-        let n3887 = 0;
-        l3884: for (;;) {
-          if (n3887 >= 3) break;
-          const s3886 = p;
-          l3885: {
+        let n3930 = 0;
+        l3927: for (;;) {
+          if (n3930 >= 3) break;
+          const s3929 = p;
+          l3928: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l3885;
+              break l3928;
             }
             p++;
-            n3887++;
-            continue l3884;
+            n3930++;
+            continue l3927;
           }
-          p = s3886;
+          p = s3929;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l3880;
+          break l3923;
         }
-        const r3888 = readMark(p);
-        if (r3888 === undefined) { break l3880; }
-        l_mark = r3888;
+        const r3931 = readMark(p);
+        if (r3931 === undefined) { break l3923; }
+        l_mark = r3931;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l3880;
+          break l3923;
         }
-        const r3890 = readSignature(p);
-        if (r3890 === undefined) { break l3880; }
-        l_signature = r3890;
+        const r3933 = readSignature(p);
+        if (r3933 === undefined) { break l3923; }
+        l_signature = r3933;
         p = pos;
-        const r4065 = readHeadingEnd(p);
-        if (r4065 === undefined) { break l3880; }
+        const r4108 = readHeadingEnd(p);
+        if (r4108 === undefined) { break l3923; }
         p = pos;
-        break l3877;
+        break l3920;
       }
-      p = s3878;
-      if (trail.length > t3879) trail.length = t3879;
+      p = s3921;
+      if (trail.length > t3922) trail.length = t3922;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l4067: {
+      l4110: {
         p = skipMethodLevel(p);
-        if (p < 0) { break l4067; }
+        if (p < 0) { break l4110; }
         {
-          const s4068 = p;
-          l4069: {
+          const s4111 = p;
+          l4112: {
             p = skipInNotes(p);
-            if (p < 0) { break l4069; }
-            break l4067;
+            if (p < 0) { break l4112; }
+            break l4110;
           }
-          p = s4068;
+          p = s4111;
         }
-        let n4074 = 0;
-        l4071: for (;;) {
-          if (n4074 >= 3) break;
-          const s4073 = p;
-          l4072: {
+        let n4117 = 0;
+        l4114: for (;;) {
+          if (n4117 >= 3) break;
+          const s4116 = p;
+          l4115: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l4072;
+              break l4115;
             }
             p++;
-            n4074++;
-            continue l4071;
+            n4117++;
+            continue l4114;
           }
-          p = s4073;
+          p = s4116;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l4067;
+          break l4110;
         }
-        const r4075 = readMark(p);
-        if (r4075 === undefined) { break l4067; }
-        l_mark = r4075;
+        const r4118 = readMark(p);
+        if (r4118 === undefined) { break l4110; }
+        l_mark = r4118;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l4067;
+          break l4110;
         }
-        const r4077 = readBadMethodTitle(p);
-        if (r4077 === undefined) { break l4067; }
+        const r4120 = readBadMethodTitle(p);
+        if (r4120 === undefined) { break l4110; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l4067;
+          break l4110;
         }
-        const r4083 = readSignature(p);
-        if (r4083 === undefined) { break l4067; }
-        l_signature = r4083;
+        const r4126 = readSignature(p);
+        if (r4126 === undefined) { break l4110; }
+        l_signature = r4126;
         p = pos;
         while (text.charCodeAt(p) === 42) p++;
         touched ||= p >= end;
-        const r4085 = readHeadingEnd(p);
-        if (r4085 === undefined) { break l4067; }
+        const r4128 = readHeadingEnd(p);
+        if (r4128 === undefined) { break l4110; }
         p = pos;
-        break l3877;
+        break l3920;
       }
-      p = s3878;
-      if (trail.length > t3879) trail.length = t3879;
+      p = s3921;
+      if (trail.length > t3922) trail.length = t3922;
       l_mark = null;
       l_under = null;
     } else touched ||= p >= end;
-    l4089: {
+    l4132: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s4087 = p;
-        l4088: {
+        const s4130 = p;
+        l4131: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l4088; }
-          p = s4087;
-          break l4089;
+          if (p < 0) { break l4131; }
+          p = s4130;
+          break l4132;
         }
-        p = s4087;
+        p = s4130;
       } else touched ||= p >= end;
       return undefined;
     }
-    l4092: {
+    l4135: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s4090 = p;
-        l4091: {
-          const near4093 = p + 16;
-          while (p < near4093 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near4093) {
-            STOPS_21.lastIndex = p;
-            p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+        const s4133 = p;
+        l4134: {
+          const near4136 = p + 16;
+          while (p < near4136 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near4136) {
+            STOPS_22.lastIndex = p;
+            p = STOPS_22.test(text) ? STOPS_22.lastIndex - 1 : end;
           }
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l4091;
+            break l4134;
           }
           p++;
-          p = s4090;
-          break l4092;
+          p = s4133;
+          break l4135;
         }
-        p = s4090;
+        p = s4133;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -22749,20 +22923,20 @@ function readMethodHeading(p: number): MethodHeadingNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r4094 = readSignature(p);
-    if (r4094 === undefined) { return undefined; }
-    l_signature = r4094;
+    const r4137 = readSignature(p);
+    if (r4137 === undefined) { return undefined; }
+    l_signature = r4137;
     p = pos;
-    const r4096 = readHeadingEnd(p);
-    if (r4096 === undefined) { return undefined; }
+    const r4139 = readHeadingEnd(p);
+    if (r4139 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4098 = readBadSetext(p);
-    if (r4098 === undefined) { return undefined; }
-    l_under = r4098;
+    const r4141 = readBadSetext(p);
+    if (r4141 === undefined) { return undefined; }
+    l_under = r4141;
     p = pos;
   }
   pos = p;
@@ -22780,95 +22954,95 @@ function readSignature(p: number): SignatureNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l3891: {
+  l3934: {
     if (text.charCodeAt(p) === 97) {
-      const s3893 = p;
-      l3892: {
-        let e3894!: "async";
+      const s3936 = p;
+      l3935: {
+        let e3937!: "async";
         if (!text.startsWith("async", p)) {
           reachesEnd(p, "async");
-          break l3892;
+          break l3935;
         }
-        e3894 = "async";
+        e3937 = "async";
         p += 5;
-        let e3895!: string[];
-        const list3900: string[] = [];
-        l3896: for (;;) {
-          const s3898 = p;
+        let e3938!: string[];
+        const list3943: string[] = [];
+        l3939: for (;;) {
+          const s3941 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l3897: {
-              let v3899!: string;
-              const r3902 = readBlank(p);
-              if (r3902 === undefined) { break l3897; }
-              v3899 = r3902;
+            l3940: {
+              let v3942!: string;
+              const r3945 = readBlank(p);
+              if (r3945 === undefined) { break l3940; }
+              v3942 = r3945;
               p = pos;
-              list3900.push(v3899);
-              continue l3896;
+              list3943.push(v3942);
+              continue l3939;
             }
-            p = s3898;
+            p = s3941;
           } else touched ||= p >= end;
           break;
         }
-        if (list3900.length === 0) { break l3892; }
-        e3895 = list3900;
-        l_isAsync = [e3894, e3895];
-        break l3891;
+        if (list3943.length === 0) { break l3935; }
+        e3938 = list3943;
+        l_isAsync = [e3937, e3938];
+        break l3934;
       }
-      p = s3893;
+      p = s3936;
     } else touched ||= p >= end;
     l_isAsync = null;
   }
-  l3904: {
+  l3947: {
     if (text.charCodeAt(p) === 100) {
-      const s3906 = p;
-      l3905: {
+      const s3949 = p;
+      l3948: {
         if (!text.startsWith("def", p)) {
           reachesEnd(p, "def");
-          break l3905;
+          break l3948;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l3905;
+          break l3948;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l3904;
+        break l3947;
       }
-      p = s3906;
+      p = s3949;
     } else touched ||= p >= end;
   }
-  const s3907 = p;
+  const s3950 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipSignatureName(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s3907, p);
-  const r3908 = readSignatureList(p);
-  if (r3908 === undefined) { return undefined; }
-  l_list = r3908;
+  l_name = text.slice(s3950, p);
+  const r3951 = readSignatureList(p);
+  if (r3951 === undefined) { return undefined; }
+  l_list = r3951;
   p = pos;
-  l4000: {
+  l4043: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-      const s4002 = p;
-      const t4003 = trail.length;
-      l4001: {
-        const r4004 = readResult(p);
-        if (r4004 === undefined) { break l4001; }
-        l_result = r4004;
+      const s4045 = p;
+      const t4046 = trail.length;
+      l4044: {
+        const r4047 = readResult(p);
+        if (r4047 === undefined) { break l4044; }
+        l_result = r4047;
         p = pos;
-        break l4000;
+        break l4043;
       }
-      p = s4002;
-      if (trail.length > t4003) trail.length = t4003;
+      p = s4045;
+      if (trail.length > t4046) trail.length = t4046;
     } else touched ||= p >= end;
     l_result = null;
   }
-  const r4025 = readSignatureEnd(p);
-  if (r4025 === undefined) { return undefined; }
+  const r4068 = readSignatureEnd(p);
+  if (r4068 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Signature', start: base + start, end: base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
@@ -22877,29 +23051,29 @@ function readSignature(p: number): SignatureNode | undefined {
 function readSignatureList(p: number): ParametersNode | MissingParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingParametersNode;
-  l3909: {
-    const s3910 = p;
-    const t3911 = trail.length;
+  l3952: {
+    const s3953 = p;
+    const t3954 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l3912: {
+      l3955: {
         p = skipBlanks(p);
-        if (p < 0) { break l3912; }
+        if (p < 0) { break l3955; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l3912;
+          break l3955;
         }
-        const r3913 = readParameters(p);
-        if (r3913 === undefined) { break l3912; }
-        value = r3913;
+        const r3956 = readParameters(p);
+        if (r3956 === undefined) { break l3955; }
+        value = r3956;
         p = pos;
-        break l3909;
+        break l3952;
       }
-      p = s3910;
-      if (trail.length > t3911) trail.length = t3911;
+      p = s3953;
+      if (trail.length > t3954) trail.length = t3954;
     } else touched ||= p >= end;
-    const r3988 = readMissingParameters(p);
-    if (r3988 === undefined) { return undefined; }
-    value = r3988;
+    const r4031 = readMissingParameters(p);
+    if (r4031 === undefined) { return undefined; }
+    value = r4031;
     p = pos;
   }
   pos = p;
@@ -22917,28 +23091,28 @@ function readParameters(p: number): ParametersNode | undefined {
   p++;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const list3919: (ParameterNode | BadParameterNode)[] = [];
-  l3914: for (;;) {
-    const s3916 = p;
-    const t3917 = trail.length;
+  const list3962: (ParameterNode | BadParameterNode)[] = [];
+  l3957: for (;;) {
+    const s3959 = p;
+    const t3960 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128)) {
-      l3915: {
-        let v3918!: ParameterNode | BadParameterNode;
-        const r3921 = readParameterItem(p);
-        if (r3921 === undefined) { break l3915; }
-        v3918 = r3921;
+      l3958: {
+        let v3961!: ParameterNode | BadParameterNode;
+        const r3964 = readParameterItem(p);
+        if (r3964 === undefined) { break l3958; }
+        v3961 = r3964;
         p = pos;
-        list3919.push(v3918);
-        continue l3914;
+        list3962.push(v3961);
+        continue l3957;
       }
-      p = s3916;
-      if (trail.length > t3917) trail.length = t3917;
+      p = s3959;
+      if (trail.length > t3960) trail.length = t3960;
     } else touched ||= p >= end;
     break;
   }
-  l_items = list3919;
-  const r3979 = readParametersEnd(p);
-  if (r3979 === undefined) { return undefined; }
+  l_items = list3962;
+  const r4022 = readParametersEnd(p);
+  if (r4022 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Parameters', start: base + start, end: base + p, items: l_items };
@@ -22947,40 +23121,40 @@ function readParameters(p: number): ParametersNode | undefined {
 function readParameterItem(p: number): ParameterNode | BadParameterNode | undefined {
   let c = 0;
   let value!: ParameterNode | BadParameterNode;
-  l3922: {
-    const s3923 = p;
-    const t3924 = trail.length;
+  l3965: {
+    const s3966 = p;
+    const t3967 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3925: {
-        const r3926 = readParameter(p);
-        if (r3926 === undefined) { break l3925; }
-        value = r3926;
+      l3968: {
+        const r3969 = readParameter(p);
+        if (r3969 === undefined) { break l3968; }
+        value = r3969;
         p = pos;
-        l3952: {
+        l3995: {
           if (text.charCodeAt(p) === 44) {
-            const s3954 = p;
-            l3953: {
+            const s3997 = p;
+            l3996: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3953; }
-              break l3952;
+              if (p < 0) { break l3996; }
+              break l3995;
             }
-            p = s3954;
+            p = s3997;
           } else touched ||= p >= end;
         }
-        break l3922;
+        break l3965;
       }
-      p = s3923;
-      if (trail.length > t3924) trail.length = t3924;
+      p = s3966;
+      if (trail.length > t3967) trail.length = t3967;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3955 = readBadParameter(p);
-    if (r3955 === undefined) { return undefined; }
-    value = r3955;
+    const r3998 = readBadParameter(p);
+    if (r3998 === undefined) { return undefined; }
+    value = r3998;
     p = pos;
   }
   pos = p;
@@ -22993,85 +23167,85 @@ function readParameter(p: number): ParameterNode | undefined {
   let l_name!: ParameterNameNode;
   let l_annotation!: TypeTextNode | null | BadTypeNode;
   let l_fallback: DefaultTextNode | null = null;
-  l3927: {
-    const s3928 = p;
-    const t3929 = trail.length;
+  l3970: {
+    const s3971 = p;
+    const t3972 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-      l3930: {
-        const r3931 = readParameterName(p);
-        if (r3931 === undefined) { break l3930; }
-        l_name = r3931;
+      l3973: {
+        const r3974 = readParameterName(p);
+        if (r3974 === undefined) { break l3973; }
+        l_name = r3974;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l3930; }
-        l3933: {
+        if (p < 0) { break l3973; }
+        l3976: {
           if (text.charCodeAt(p) === 58) {
-            const s3935 = p;
-            l3934: {
+            const s3978 = p;
+            l3977: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3934; }
+              if (p < 0) { break l3977; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3934;
+                break l3977;
               }
-              const r3936 = readTypeText(p);
-              if (r3936 === undefined) { break l3934; }
-              l_annotation = r3936;
+              const r3979 = readTypeText(p);
+              if (r3979 === undefined) { break l3977; }
+              l_annotation = r3979;
               p = pos;
-              break l3933;
+              break l3976;
             }
-            p = s3935;
+            p = s3978;
           } else touched ||= p >= end;
           l_annotation = null;
         }
-        l3938: {
+        l3981: {
           if (text.charCodeAt(p) === 61) {
-            const s3940 = p;
-            l3939: {
+            const s3983 = p;
+            l3982: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l3939; }
+              if (p < 0) { break l3982; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l3939;
+                break l3982;
               }
-              const r3941 = readDefaultText(p);
-              if (r3941 === undefined) { break l3939; }
-              l_fallback = r3941;
+              const r3984 = readDefaultText(p);
+              if (r3984 === undefined) { break l3982; }
+              l_fallback = r3984;
               p = pos;
-              break l3938;
+              break l3981;
             }
-            p = s3940;
+            p = s3983;
           } else touched ||= p >= end;
           l_fallback = null;
         }
-        l3945: {
-          const s3943 = p;
-          l3944: {
+        l3988: {
+          const s3986 = p;
+          l3987: {
             p = skipParameterEnd(p);
-            if (p < 0) { break l3944; }
-            p = s3943;
-            break l3945;
+            if (p < 0) { break l3987; }
+            p = s3986;
+            break l3988;
           }
-          p = s3943;
-          break l3930;
+          p = s3986;
+          break l3973;
         }
-        break l3927;
+        break l3970;
       }
-      p = s3928;
-      if (trail.length > t3929) trail.length = t3929;
+      p = s3971;
+      if (trail.length > t3972) trail.length = t3972;
       l_fallback = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r3946 = readParameterName(p);
-    if (r3946 === undefined) { return undefined; }
-    l_name = r3946;
+    const r3989 = readParameterName(p);
+    if (r3989 === undefined) { return undefined; }
+    l_name = r3989;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -23086,9 +23260,9 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r3948 = readBadType(p);
-    if (r3948 === undefined) { return undefined; }
-    l_annotation = r3948;
+    const r3991 = readBadType(p);
+    if (r3991 === undefined) { return undefined; }
+    l_annotation = r3991;
     p = pos;
   }
   pos = p;
@@ -23142,11 +23316,11 @@ function readBadType(p: number): BadTypeNode | undefined {
     return undefined;
   }
   p++;
-  const near3949 = p + 16;
-  while (p < near3949 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-  if (p === near3949) {
-    STOPS_27.lastIndex = p;
-    p = STOPS_27.test(text) ? STOPS_27.lastIndex - 1 : end;
+  const near3992 = p + 16;
+  while (p < near3992 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+  if (p === near3992) {
+    STOPS_28.lastIndex = p;
+    p = STOPS_28.test(text) ? STOPS_28.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   pos = p;
@@ -23158,79 +23332,79 @@ function readBadType(p: number): BadTypeNode | undefined {
 function readBadParameter(p: number): BadParameterNode | undefined {
   let c = 0;
   const start = p;
-  l3956: {
-    const s3957 = p;
+  l3999: {
+    const s4000 = p;
     if (text.charCodeAt(p) === 44) {
-      l3958: {
+      l4001: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l3958; }
-        break l3956;
+        if (p < 0) { break l4001; }
+        break l3999;
       }
-      p = s3957;
+      p = s4000;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
-      l3959: {
+      l4002: {
         p = skipArrow(p);
-        if (p < 0) { break l3959; }
-        let m3963 = false;
-        l3960: for (;;) {
-          const s3962 = p;
+        if (p < 0) { break l4002; }
+        let m4006 = false;
+        l4003: for (;;) {
+          const s4005 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c >= 128)) {
-            l3961: {
-              l3964: {
-                const s3965 = p;
+            l4004: {
+              l4007: {
+                const s4008 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 128)) {
-                  l3966: {
+                  l4009: {
                     p = skipResultPiece(p);
-                    if (p < 0) { break l3966; }
-                    break l3964;
+                    if (p < 0) { break l4009; }
+                    break l4007;
                   }
-                  p = s3965;
+                  p = s4008;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 44 || c === 61))) {
                   touched ||= p >= end;
-                  break l3961;
+                  break l4004;
                 }
                 p++;
               }
-              m3963 = true;
-              continue l3960;
+              m4006 = true;
+              continue l4003;
             }
-            p = s3962;
+            p = s4005;
           } else touched ||= p >= end;
           break;
         }
-        if (!m3963) { break l3959; }
-        l3969: {
+        if (!m4006) { break l4002; }
+        l4012: {
           if (text.charCodeAt(p) === 41) {
-            const s3967 = p;
-            l3968: {
+            const s4010 = p;
+            l4011: {
 
               p++;
-              p = s3967;
-              break l3969;
+              p = s4010;
+              break l4012;
             }
-            p = s3967;
+            p = s4010;
           } else touched ||= p >= end;
-          break l3959;
+          break l4002;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l3959; }
-        break l3956;
+        if (p < 0) { break l4002; }
+        break l3999;
       }
-      p = s3957;
+      p = s4000;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594)) {
       {
-        const s3970 = p;
-        l3971: {
+        const s4013 = p;
+        l4014: {
           p = skipArrow(p);
-          if (p < 0) { break l3971; }
+          if (p < 0) { break l4014; }
           return undefined;
         }
-        p = s3970;
+        p = s4013;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128))) {
@@ -23238,22 +23412,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
       return undefined;
     }
     p++;
-    const near3973 = p + 16;
-    while (p < near3973 && ((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128)) p++;
-    if (p === near3973) {
-      STOPS_28.lastIndex = p;
-      p = STOPS_28.test(text) ? STOPS_28.lastIndex - 1 : end;
+    const near4016 = p + 16;
+    while (p < near4016 && ((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c >= 128)) p++;
+    if (p === near4016) {
+      STOPS_29.lastIndex = p;
+      p = STOPS_29.test(text) ? STOPS_29.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l3974: {
+    l4017: {
       if (text.charCodeAt(p) === 44) {
-        const s3976 = p;
-        l3975: {
+        const s4019 = p;
+        l4018: {
 
           p++;
-          break l3974;
+          break l4017;
         }
-        p = s3976;
+        p = s4019;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -23267,22 +23441,22 @@ function readBadParameter(p: number): BadParameterNode | undefined {
 
 function readParametersEnd(p: number): ")" | MissingParenthesisNode | undefined {
   let value!: ")" | MissingParenthesisNode;
-  l3980: {
-    const s3981 = p;
-    const t3982 = trail.length;
+  l4023: {
+    const s4024 = p;
+    const t4025 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l3983: {
+      l4026: {
 
         value = ")";
         p++;
-        break l3980;
+        break l4023;
       }
-      p = s3981;
-      if (trail.length > t3982) trail.length = t3982;
+      p = s4024;
+      if (trail.length > t4025) trail.length = t4025;
     } else touched ||= p >= end;
-    const r3984 = readMissingParenthesis(p);
-    if (r3984 === undefined) { return undefined; }
-    value = r3984;
+    const r4027 = readMissingParenthesis(p);
+    if (r4027 === undefined) { return undefined; }
+    value = r4027;
     p = pos;
   }
   pos = p;
@@ -23300,47 +23474,47 @@ function readMissingParenthesis(p: number): MissingParenthesisNode | undefined {
 function readMissingParameters(p: number): MissingParametersNode | undefined {
   let c = 0;
   const start = p;
-  l3991: {
-    const s3989 = p;
-    l3990: {
+  l4034: {
+    const s4032 = p;
+    l4033: {
       p = skipBlanks(p);
-      if (p < 0) { break l3990; }
-      l3992: {
-        const s3993 = p;
-        l3994: {
-          l3995: {
+      if (p < 0) { break l4033; }
+      l4035: {
+        const s4036 = p;
+        l4037: {
+          l4038: {
             if (text.charCodeAt(p) === 58) {
-              const s3997 = p;
-              l3996: {
+              const s4040 = p;
+              l4039: {
 
                 p++;
-                break l3995;
+                break l4038;
               }
-              p = s3997;
+              p = s4040;
             } else touched ||= p >= end;
           }
           p = skipBlanks(p);
-          if (p < 0) { break l3994; }
+          if (p < 0) { break l4037; }
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
           p = skipBlanks(p);
-          if (p < 0) { break l3994; }
+          if (p < 0) { break l4037; }
           p = skipLineEnd(p);
-          if (p < 0) { break l3994; }
-          break l3992;
+          if (p < 0) { break l4037; }
+          break l4035;
         }
-        p = s3993;
+        p = s4036;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l3990;
+          break l4033;
         }
         p = skipArrow(p);
-        if (p < 0) { break l3990; }
+        if (p < 0) { break l4033; }
       }
-      p = s3989;
-      break l3991;
+      p = s4032;
+      break l4034;
     }
-    p = s3989;
+    p = s4032;
     return undefined;
   }
   pos = p;
@@ -23359,8 +23533,8 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4005 = readResultArrow(p);
-  if (r4005 === undefined) { return undefined; }
+  const r4048 = readResultArrow(p);
+  if (r4048 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -23368,9 +23542,9 @@ function readResult(p: number): ResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4018 = readResultText(p);
-  if (r4018 === undefined) { return undefined; }
-  l_of = r4018;
+  const r4061 = readResultText(p);
+  if (r4061 === undefined) { return undefined; }
+  l_of = r4061;
   p = pos;
   pos = p;
   return { type: 'Result', start: base + start, end: base + p, of: l_of };
@@ -23379,29 +23553,29 @@ function readResult(p: number): ResultNode | undefined {
 function readResultArrow(p: number): "->" | BadArrowNode | undefined {
   let c = 0;
   let value!: "->" | BadArrowNode;
-  l4006: {
-    const s4007 = p;
-    const t4008 = trail.length;
+  l4049: {
+    const s4050 = p;
+    const t4051 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l4009: {
+      l4052: {
         if (!text.startsWith("->", p)) {
           reachesEnd(p, "->");
-          break l4009;
+          break l4052;
         }
         value = "->";
         p += 2;
-        break l4006;
+        break l4049;
       }
-      p = s4007;
-      if (trail.length > t4008) trail.length = t4008;
+      p = s4050;
+      if (trail.length > t4051) trail.length = t4051;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4010 = readBadArrow(p);
-    if (r4010 === undefined) { return undefined; }
-    value = r4010;
+    const r4053 = readBadArrow(p);
+    if (r4053 === undefined) { return undefined; }
+    value = r4053;
     p = pos;
   }
   pos = p;
@@ -23410,37 +23584,37 @@ function readResultArrow(p: number): "->" | BadArrowNode | undefined {
 
 function readBadArrow(p: number): BadArrowNode | undefined {
   const start = p;
-  l4011: {
-    const s4012 = p;
+  l4054: {
+    const s4055 = p;
     if (text.charCodeAt(p) === 61) {
-      l4013: {
+      l4056: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l4013;
+          break l4056;
         }
         p += 2;
-        break l4011;
+        break l4054;
       }
-      p = s4012;
+      p = s4055;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 8594) {
-      l4014: {
+      l4057: {
 
         p++;
-        break l4011;
+        break l4054;
       }
-      p = s4012;
+      p = s4055;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l4015: {
+      l4058: {
         if (!text.startsWith("-->", p)) {
           reachesEnd(p, "-->");
-          break l4015;
+          break l4058;
         }
         p += 3;
-        break l4011;
+        break l4054;
       }
-      p = s4012;
+      p = s4055;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 8211 || !text.startsWith("\u2013>", p)) {
       reachesEnd(p, "\u2013>");
@@ -23456,92 +23630,92 @@ function readBadArrow(p: number): BadArrowNode | undefined {
 
 function readResultText(p: number): ResultTextNode | undefined {
   const start = p;
-  let m4022 = false;
-  l4019: for (;;) {
-    const s4021 = p;
+  let m4065 = false;
+  l4062: for (;;) {
+    const s4064 = p;
     if (p < end) {
-      l4020: {
+      l4063: {
         p = skipReturnPiece(p);
-        if (p < 0) { break l4020; }
-        m4022 = true;
-        continue l4019;
+        if (p < 0) { break l4063; }
+        m4065 = true;
+        continue l4062;
       }
-      p = s4021;
+      p = s4064;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4022) { return undefined; }
+  if (!m4065) { return undefined; }
   pos = p;
   return { type: 'ResultText', start: base + start, end: base + p };
 }
 
 function readSignatureEnd(p: number): [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null] | undefined {
   let value!: [string[], ":" | null, string[], "`"[], string[], BadSignatureRestNode | null];
-  let e4026!: string[];
-  const r4027 = readBlanks(p);
-  if (r4027 === undefined) { return undefined; }
-  e4026 = r4027;
+  let e4069!: string[];
+  const r4070 = readBlanks(p);
+  if (r4070 === undefined) { return undefined; }
+  e4069 = r4070;
   p = pos;
-  let e4029!: ":" | null;
-  l4030: {
+  let e4072!: ":" | null;
+  l4073: {
     if (text.charCodeAt(p) === 58) {
-      const s4032 = p;
-      l4031: {
+      const s4075 = p;
+      l4074: {
 
-        e4029 = ":";
+        e4072 = ":";
         p++;
-        break l4030;
+        break l4073;
       }
-      p = s4032;
+      p = s4075;
     } else touched ||= p >= end;
-    e4029 = null;
+    e4072 = null;
   }
-  let e4033!: string[];
-  const r4034 = readBlanks(p);
-  if (r4034 === undefined) { return undefined; }
-  e4033 = r4034;
+  let e4076!: string[];
+  const r4077 = readBlanks(p);
+  if (r4077 === undefined) { return undefined; }
+  e4076 = r4077;
   p = pos;
-  let e4036!: "`"[];
-  const list4041: "`"[] = [];
-  l4037: for (;;) {
-    const s4039 = p;
+  let e4079!: "`"[];
+  const list4084: "`"[] = [];
+  l4080: for (;;) {
+    const s4082 = p;
     if (text.charCodeAt(p) === 96) {
-      l4038: {
-        let v4040!: "`";
+      l4081: {
+        let v4083!: "`";
 
-        v4040 = "`";
+        v4083 = "`";
         p++;
-        list4041.push(v4040);
-        continue l4037;
+        list4084.push(v4083);
+        continue l4080;
       }
-      p = s4039;
+      p = s4082;
     } else touched ||= p >= end;
     break;
   }
-  e4036 = list4041;
-  let e4043!: string[];
-  const r4044 = readBlanks(p);
-  if (r4044 === undefined) { return undefined; }
-  e4043 = r4044;
+  e4079 = list4084;
+  let e4086!: string[];
+  const r4087 = readBlanks(p);
+  if (r4087 === undefined) { return undefined; }
+  e4086 = r4087;
   p = pos;
-  let e4046!: BadSignatureRestNode | null;
-  l4047: {
+  let e4089!: BadSignatureRestNode | null;
+  l4090: {
     if (p < end) {
-      const s4049 = p;
-      const t4050 = trail.length;
-      l4048: {
-        const r4051 = readBadSignatureRest(p);
-        if (r4051 === undefined) { break l4048; }
-        e4046 = r4051;
+      const s4092 = p;
+      const t4093 = trail.length;
+      l4091: {
+        const r4094 = readBadSignatureRest(p);
+        if (r4094 === undefined) { break l4091; }
+        e4089 = r4094;
         p = pos;
-        break l4047;
+        break l4090;
       }
-      p = s4049;
-      if (trail.length > t4050) trail.length = t4050;
+      p = s4092;
+      if (trail.length > t4093) trail.length = t4093;
     } else touched ||= p >= end;
-    e4046 = null;
+    e4089 = null;
   }
-  value = [e4026, e4029, e4033, e4036, e4043, e4046];
+  value = [e4069, e4072, e4076, e4079, e4086, e4089];
   pos = p;
   return value;
 }
@@ -23550,41 +23724,41 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s4052 = p;
-    l4053: {
+    const s4095 = p;
+    l4096: {
       p = skipSignatureTail(p);
-      if (p < 0) { break l4053; }
+      if (p < 0) { break l4096; }
       return undefined;
     }
-    p = s4052;
+    p = s4095;
   }
-  let m4058 = false;
-  l4055: for (;;) {
-    const s4057 = p;
+  let m4101 = false;
+  l4098: for (;;) {
+    const s4100 = p;
     if (p < end) {
-      l4056: {
+      l4099: {
         {
-          const s4059 = p;
-          l4060: {
+          const s4102 = p;
+          l4103: {
             p = skipHeadingEndAhead(p);
-            if (p < 0) { break l4060; }
-            break l4056;
+            if (p < 0) { break l4103; }
+            break l4099;
           }
-          p = s4059;
+          p = s4102;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l4056;
+          break l4099;
         }
         p++;
-        m4058 = true;
-        continue l4055;
+        m4101 = true;
+        continue l4098;
       }
-      p = s4057;
+      p = s4100;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4058) { return undefined; }
+  if (!m4101) { return undefined; }
   pos = p;
   const node: BadSignatureRestNode = { type: 'BadSignatureRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -23594,21 +23768,21 @@ function readBadSignatureRest(p: number): BadSignatureRestNode | undefined {
 function readBadMethodTitle(p: number): BadMethodTitleNode | undefined {
   let c = 0;
   const start = p;
-  let m4081 = false;
-  l4078: for (;;) {
-    const s4080 = p;
+  let m4124 = false;
+  l4121: for (;;) {
+    const s4123 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : c === 304)) {
-      l4079: {
+      l4122: {
         p = skipMethodOrnament(p);
-        if (p < 0) { break l4079; }
-        m4081 = true;
-        continue l4078;
+        if (p < 0) { break l4122; }
+        m4124 = true;
+        continue l4121;
       }
-      p = s4080;
+      p = s4123;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4081) { return undefined; }
+  if (!m4124) { return undefined; }
   pos = p;
   const node: BadMethodTitleNode = { type: 'BadMethodTitle', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -23620,37 +23794,37 @@ function leaf486(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e4101!: null;
+  let e4144!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s4102 = p;
-      l4103: {
+      const s4145 = p;
+      l4146: {
         p = skipMethodStop(p);
-        if (p < 0) { break l4103; }
+        if (p < 0) { break l4146; }
         return -1;
       }
-      p = s4102;
+      p = s4145;
     }
   } else touched ||= p >= end;
-  e4101 = null;
-  value = [e4101];
+  e4144 = null;
+  value = [e4144];
   leafValue = value;
   return p;
 }
 
 function skipMethodStop(p: number): number {
   let c = 0;
-  l4105: {
-    const s4106 = p;
+  l4148: {
+    const s4149 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l4107: {
+      l4150: {
         p = skipItemStop(p);
-        if (p < 0) { break l4107; }
-        break l4105;
+        if (p < 0) { break l4150; }
+        break l4148;
       }
-      p = s4106;
+      p = s4149;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_134[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_141[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
@@ -23662,57 +23836,65 @@ function skipMethodStop(p: number): number {
 
 function skipComponentLabelAhead(p: number): number {
   let c = 0;
-  l4108: {
-    const s4109 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l4110: {
-        let n4114 = 0;
-        l4111: for (;;) {
-          if (n4114 >= 3) break;
-          const s4113 = p;
-          l4112: {
+  l4151: {
+    const s4152 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : c === 304)) {
+      l4153: {
+        let n4157 = 0;
+        l4154: for (;;) {
+          if (n4157 >= 3) break;
+          const s4156 = p;
+          l4155: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l4112;
+              break l4155;
             }
             p++;
-            n4114++;
-            continue l4111;
+            n4157++;
+            continue l4154;
           }
-          p = s4113;
+          p = s4156;
           break;
         }
-        l4117: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-            const s4115 = p;
-            l4116: {
+        l4160: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : c === 304)) {
+            const s4158 = p;
+            l4159: {
+              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+              touched ||= p >= end;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+              touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c === 304))) {
+                touched ||= p >= end;
+                break l4159;
+              }
               p = skipComponentName(p);
-              if (p < 0) { break l4116; }
-              p = s4115;
-              break l4117;
+              if (p < 0) { break l4159; }
+              p = s4158;
+              break l4160;
             }
-            p = s4115;
+            p = s4158;
           } else touched ||= p >= end;
-          break l4110;
+          break l4153;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l4110;
+          break l4153;
         }
         p = skipLabelAhead(p);
-        if (p < 0) { break l4110; }
-        break l4108;
+        if (p < 0) { break l4153; }
+        break l4151;
       }
-      p = s4109;
+      p = s4152;
     } else touched ||= p >= end;
     {
-      const s4118 = p;
-      l4119: {
+      const s4161 = p;
+      l4162: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l4119; }
+        if (p < 0) { break l4162; }
         return -1;
       }
-      p = s4118;
+      p = s4161;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
       touched ||= p >= end;
@@ -23720,16 +23902,24 @@ function skipComponentLabelAhead(p: number): number {
     }
     p = skipBulletLead(p);
     if (p < 0) { return -1; }
-    l4123: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-        const s4121 = p;
-        l4122: {
+    l4166: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_124[c] === 1 : c === 304)) {
+        const s4164 = p;
+        l4165: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c === 304))) {
+            touched ||= p >= end;
+            break l4165;
+          }
           p = skipComponentName(p);
-          if (p < 0) { break l4122; }
-          p = s4121;
-          break l4123;
+          if (p < 0) { break l4165; }
+          p = s4164;
+          break l4166;
         }
-        p = s4121;
+        p = s4164;
       } else touched ||= p >= end;
       return -1;
     }
@@ -23747,14 +23937,369 @@ function leaf489(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: InterfacesHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_135[c] === 1 : c === 304))) {
+  let value!: NamesHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_142[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4124 = readInterfacesHead(p);
-  if (r4124 === undefined) { return -1; }
-  value = r4124;
+  const r4167 = readNamesHead(p);
+  if (r4167 === undefined) { return -1; }
+  value = r4167;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readNamesHead(p: number): NamesHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: NameLineNode | LineValueNode;
+  l4170: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_142[c] === 1 : false)) {
+      const s4168 = p;
+      l4169: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l4169; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) {
+          touched ||= p >= end;
+          break l4169;
+        }
+        p = skipDependenciesName(p);
+        if (p < 0) { break l4169; }
+        p = s4168;
+        break l4170;
+      }
+      p = s4168;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r4171 = readHolds(p);
+  if (r4171 === undefined) { return undefined; }
+  l_holds = r4171;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r4173 = read_label(p);
+  if (r4173 === undefined) { return undefined; }
+  l_label = r4173;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  l4175: {
+    const s4176 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) {
+      l4177: {
+        const r4178 = readNameLine(p);
+        if (r4178 === undefined) { break l4177; }
+        l_value = r4178;
+        p = pos;
+        break l4175;
+      }
+      p = s4176;
+    } else touched ||= p >= end;
+    const r4189 = readLineValue(p);
+    if (r4189 === undefined) { return undefined; }
+    l_value = r4189;
+    p = pos;
+  }
+  const r4191 = readValueEnd(p);
+  if (r4191 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'NamesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
+}
+
+function readNameLine(p: number): NameLineNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_names!: NameNode[];
+  const list4184: NameNode[] = [];
+  let n4182 = 0;
+  l4179: for (;;) {
+    const s4181 = p;
+    l4180: {
+      if (n4182 > 0) {
+        if (text.charCodeAt(p) !== 44) {
+          touched ||= p >= end;
+          break l4180;
+        }
+        p++;
+      }
+      let v4183!: NameNode;
+      if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
+        touched ||= p >= end;
+        break l4180;
+      }
+      const r4185 = readName(p);
+      if (r4185 === undefined) { break l4180; }
+      v4183 = r4185;
+      p = pos;
+      list4184.push(v4183);
+      n4182++;
+      continue l4179;
+    }
+    p = s4181;
+    break;
+  }
+  if (n4182 < 1) { return undefined; }
+  l_names = list4184;
+  pos = p;
+  return { type: 'NameLine', start: base + start, end: base + p, names: l_names };
+}
+
+function readName(p: number): NameNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const near4186 = p + 16;
+  while (p < near4186 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
+  if (p === near4186) {
+    STOPS_39.lastIndex = p;
+    p = STOPS_39.test(text) ? STOPS_39.lastIndex - 1 : end;
+  }
+  touched ||= p >= end;
+  pos = p;
+  return { type: 'Name', start: base + start, end: base + p };
+}
+
+function leaf493(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: NamesTextNode;
+  {
+    const s4194 = p;
+    l4195: {
+      p = skipFieldEnd(p);
+      if (p < 0) { break l4195; }
+      return -1;
+    }
+    p = s4194;
+  }
+  if (p < end) {
+    {
+      const s4197 = p;
+      l4198: {
+        p = skipBlockStart(p);
+        if (p < 0) { break l4198; }
+        return -1;
+      }
+      p = s4197;
+    }
+  } else touched ||= p >= end;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r4200 = readNamesText(p);
+  if (r4200 === undefined) { return -1; }
+  value = r4200;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readNamesText(p: number): NamesTextNode | undefined {
+  const start = p;
+  let l_lines!: NameLineNode[];
+  const list4206: NameLineNode[] = [];
+  l4201: for (;;) {
+    const s4203 = p;
+    const t4204 = trail.length;
+    if (p < end) {
+      l4202: {
+        let v4205!: NameLineNode;
+        const r4208 = readNameTextLine(p);
+        if (r4208 === undefined) { break l4202; }
+        v4205 = r4208;
+        p = pos;
+        list4206.push(v4205);
+        continue l4201;
+      }
+      p = s4203;
+      if (trail.length > t4204) trail.length = t4204;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (list4206.length === 0) { return undefined; }
+  l_lines = list4206;
+  pos = p;
+  return { type: 'NamesText', start: base + start, end: base + p, lines: l_lines };
+}
+
+function readNameTextLine(p: number): NameLineNode | undefined {
+  let c = 0;
+  let value!: NameLineNode;
+  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+    {
+      const s4209 = p;
+      l4210: {
+        p = skipBlankLine(p);
+        if (p < 0) { break l4210; }
+        return undefined;
+      }
+      p = s4209;
+    }
+  } else touched ||= p >= end;
+  if (p < end) {
+    {
+      const s4212 = p;
+      l4213: {
+        p = skipParagraphStop(p);
+        if (p < 0) { break l4213; }
+        return undefined;
+      }
+      p = s4212;
+    }
+  } else touched ||= p >= end;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r4215 = readNameLine(p);
+  if (r4215 === undefined) { return undefined; }
+  value = r4215;
+  p = pos;
+  const r4217 = readLineEnd(p);
+  if (r4217 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function leaf496(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: NotesHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_143[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r4221 = readNotesHead(p);
+  if (r4221 === undefined) { return -1; }
+  value = r4221;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readNotesHead(p: number): NotesHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_holds!: string;
+  let l_label!: LabelNode | BadLabelNode;
+  let l_value!: LineValueNode;
+  l4224: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_143[c] === 1 : c === 304)) {
+      const s4222 = p;
+      l4223: {
+        p = skipAnyLead(p);
+        if (p < 0) { break l4223; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_122[c] === 1 : c === 304))) {
+          touched ||= p >= end;
+          break l4223;
+        }
+        p = skipNotesName(p);
+        if (p < 0) { break l4223; }
+        p = s4222;
+        break l4224;
+      }
+      p = s4222;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  const r4225 = readNotesHolds(p);
+  if (r4225 === undefined) { return undefined; }
+  l_holds = r4225;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r4236 = read_label(p);
+  if (r4236 === undefined) { return undefined; }
+  l_label = r4236;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r4238 = readLineValue(p);
+  if (r4238 === undefined) { return undefined; }
+  l_value = r4238;
+  p = pos;
+  const r4240 = readValueEnd(p);
+  if (r4240 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'NotesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
+}
+
+function readNotesHolds(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  l4226: {
+    const s4227 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      l4228: {
+        const r4229 = readBulletHolds(p);
+        if (r4229 === undefined) { break l4228; }
+        value = r4229;
+        p = pos;
+        break l4226;
+      }
+      p = s4227;
+    } else touched ||= p >= end;
+    let n4234 = 0;
+    l4231: for (;;) {
+      if (n4234 >= 3) break;
+      const s4233 = p;
+      l4232: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l4232;
+        }
+        p++;
+        n4234++;
+        continue l4231;
+      }
+      p = s4233;
+      break;
+    }
+    value = (() => { return 'all'; })();
+  }
+  pos = p;
+  return value;
+}
+
+function leaf499(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: InterfacesHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_144[c] === 1 : c === 304))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r4243 = readInterfacesHead(p);
+  if (r4243 === undefined) { return -1; }
+  value = r4243;
   p = pos;
   leafValue = value;
   return p;
@@ -23766,51 +24311,55 @@ function readInterfacesHead(p: number): InterfacesHeadNode | undefined {
   let l_holds!: string;
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
-  l4127: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_135[c] === 1 : c === 304)) {
-      const s4125 = p;
-      l4126: {
+  l4246: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_144[c] === 1 : c === 304)) {
+      const s4244 = p;
+      l4245: {
         p = skipAnyLead(p);
-        if (p < 0) { break l4126; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 304))) {
+        if (p < 0) { break l4245; }
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l4126;
+          break l4245;
         }
         p = skipInterfacesName(p);
-        if (p < 0) { break l4126; }
-        p = s4125;
-        break l4127;
+        if (p < 0) { break l4245; }
+        p = s4244;
+        break l4246;
       }
-      p = s4125;
+      p = s4244;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r4128 = readHolds(p);
-  if (r4128 === undefined) { return undefined; }
-  l_holds = r4128;
+  const r4247 = readHolds(p);
+  if (r4247 === undefined) { return undefined; }
+  l_holds = r4247;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r4130 = read_label(p);
-  if (r4130 === undefined) { return undefined; }
-  l_label = r4130;
+  const r4249 = read_label(p);
+  if (r4249 === undefined) { return undefined; }
+  l_label = r4249;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r4132 = readLineValue(p);
-  if (r4132 === undefined) { return undefined; }
-  l_value = r4132;
+  const r4251 = readLineValue(p);
+  if (r4251 === undefined) { return undefined; }
+  l_value = r4251;
   p = pos;
-  const r4134 = readValueEnd(p);
-  if (r4134 === undefined) { return undefined; }
+  const r4253 = readValueEnd(p);
+  if (r4253 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InterfacesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
 }
 
-function leaf491(p: number): number {
+function leaf501(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -23819,9 +24368,9 @@ function leaf491(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4137 = readListedHeading(p);
-  if (r4137 === undefined) { return -1; }
-  value = r4137;
+  const r4256 = readListedHeading(p);
+  if (r4256 === undefined) { return -1; }
+  value = r4256;
   p = pos;
   leafValue = value;
   return p;
@@ -23837,27 +24386,27 @@ function readListedHeading(p: number): ListedHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4138 = readListedColumn(p);
-  if (r4138 === undefined) { return undefined; }
-  l_inner = r4138;
+  const r4257 = readListedColumn(p);
+  if (r4257 === undefined) { return undefined; }
+  l_inner = r4257;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_117[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_125[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r4141 = readListedSignature(p);
-  if (r4141 === undefined) { return undefined; }
-  l_signature = r4141;
+  const r4260 = readListedSignature(p);
+  if (r4260 === undefined) { return undefined; }
+  l_signature = r4260;
   p = pos;
   while (text.charCodeAt(p) === 42) p++;
   touched ||= p >= end;
   p = skipListedGap(p);
   if (p < 0) { return undefined; }
-  const r4222 = readBulletText(p);
-  if (r4222 === undefined) { return undefined; }
-  l_text = r4222;
+  const r4341 = readBulletText(p);
+  if (r4341 === undefined) { return undefined; }
+  l_text = r4341;
   p = pos;
   pos = p;
   return { type: 'ListedHeading', start: base + start, end: base + p, inner: l_inner, signature: l_signature, text: l_text };
@@ -23867,10 +24416,10 @@ function readListedColumn(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s4139 = p;
+  const s4258 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s4139, p);
+  l_lead = text.slice(s4258, p);
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
@@ -23896,213 +24445,213 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
   let l_name!: string;
   let l_list!: ParametersNode | MissingListedParametersNode;
   let l_result!: ResultNode | null | WordResultNode;
-  l4142: {
-    const s4143 = p;
-    const t4144 = trail.length;
+  l4261: {
+    const s4262 = p;
+    const t4263 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l4145: {
+      l4264: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4145;
+          break l4264;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         p = skipBlanks(p);
-        if (p < 0) { break l4145; }
-        l4146: {
+        if (p < 0) { break l4264; }
+        l4265: {
           if (text.charCodeAt(p) === 97) {
-            const s4148 = p;
-            l4147: {
-              let e4149!: "async";
+            const s4267 = p;
+            l4266: {
+              let e4268!: "async";
               if (!text.startsWith("async", p)) {
                 reachesEnd(p, "async");
-                break l4147;
+                break l4266;
               }
-              e4149 = "async";
+              e4268 = "async";
               p += 5;
-              let e4150!: string[];
-              const list4155: string[] = [];
-              l4151: for (;;) {
-                const s4153 = p;
+              let e4269!: string[];
+              const list4274: string[] = [];
+              l4270: for (;;) {
+                const s4272 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l4152: {
-                    let v4154!: string;
-                    const r4157 = readBlank(p);
-                    if (r4157 === undefined) { break l4152; }
-                    v4154 = r4157;
+                  l4271: {
+                    let v4273!: string;
+                    const r4276 = readBlank(p);
+                    if (r4276 === undefined) { break l4271; }
+                    v4273 = r4276;
                     p = pos;
-                    list4155.push(v4154);
-                    continue l4151;
+                    list4274.push(v4273);
+                    continue l4270;
                   }
-                  p = s4153;
+                  p = s4272;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list4155.length === 0) { break l4147; }
-              e4150 = list4155;
-              l_isAsync = [e4149, e4150];
-              break l4146;
+              if (list4274.length === 0) { break l4266; }
+              e4269 = list4274;
+              l_isAsync = [e4268, e4269];
+              break l4265;
             }
-            p = s4148;
+            p = s4267;
           } else touched ||= p >= end;
           l_isAsync = null;
         }
-        l4159: {
+        l4278: {
           if (text.charCodeAt(p) === 100) {
-            const s4161 = p;
-            l4160: {
+            const s4280 = p;
+            l4279: {
               if (!text.startsWith("def", p)) {
                 reachesEnd(p, "def");
-                break l4160;
+                break l4279;
               }
               p += 3;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l4160;
+                break l4279;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l4159;
+              break l4278;
             }
-            p = s4161;
+            p = s4280;
           } else touched ||= p >= end;
         }
-        const s4162 = p;
+        const s4281 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
           touched ||= p >= end;
-          break l4145;
+          break l4264;
         }
         p = skipSignatureName(p);
-        if (p < 0) { break l4145; }
-        l_name = text.slice(s4162, p);
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_118[c] === 1 : c === 8211 || c === 8594))) {
+        if (p < 0) { break l4264; }
+        l_name = text.slice(s4281, p);
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_126[c] === 1 : c === 8211 || c === 8594))) {
           touched ||= p >= end;
-          break l4145;
+          break l4264;
         }
-        const r4163 = readListedList(p);
-        if (r4163 === undefined) { break l4145; }
-        l_list = r4163;
+        const r4282 = readListedList(p);
+        if (r4282 === undefined) { break l4264; }
+        l_list = r4282;
         p = pos;
-        l4179: {
+        l4298: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-            const s4181 = p;
-            const t4182 = trail.length;
-            l4180: {
-              const r4183 = readResult(p);
-              if (r4183 === undefined) { break l4180; }
-              l_result = r4183;
+            const s4300 = p;
+            const t4301 = trail.length;
+            l4299: {
+              const r4302 = readResult(p);
+              if (r4302 === undefined) { break l4299; }
+              l_result = r4302;
               p = pos;
-              break l4179;
+              break l4298;
             }
-            p = s4181;
-            if (trail.length > t4182) trail.length = t4182;
+            p = s4300;
+            if (trail.length > t4301) trail.length = t4301;
           } else touched ||= p >= end;
           l_result = null;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l4145; }
+        if (p < 0) { break l4264; }
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l4145;
+          break l4264;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l4142;
+        break l4261;
       }
-      p = s4143;
-      if (trail.length > t4144) trail.length = t4144;
+      p = s4262;
+      if (trail.length > t4263) trail.length = t4263;
     } else touched ||= p >= end;
-    l4185: {
+    l4304: {
       if (text.charCodeAt(p) === 97) {
-        const s4187 = p;
-        l4186: {
-          let e4188!: "async";
+        const s4306 = p;
+        l4305: {
+          let e4307!: "async";
           if (!text.startsWith("async", p)) {
             reachesEnd(p, "async");
-            break l4186;
+            break l4305;
           }
-          e4188 = "async";
+          e4307 = "async";
           p += 5;
-          let e4189!: string[];
-          const list4194: string[] = [];
-          l4190: for (;;) {
-            const s4192 = p;
+          let e4308!: string[];
+          const list4313: string[] = [];
+          l4309: for (;;) {
+            const s4311 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l4191: {
-                let v4193!: string;
-                const r4196 = readBlank(p);
-                if (r4196 === undefined) { break l4191; }
-                v4193 = r4196;
+              l4310: {
+                let v4312!: string;
+                const r4315 = readBlank(p);
+                if (r4315 === undefined) { break l4310; }
+                v4312 = r4315;
                 p = pos;
-                list4194.push(v4193);
-                continue l4190;
+                list4313.push(v4312);
+                continue l4309;
               }
-              p = s4192;
+              p = s4311;
             } else touched ||= p >= end;
             break;
           }
-          if (list4194.length === 0) { break l4186; }
-          e4189 = list4194;
-          l_isAsync = [e4188, e4189];
-          break l4185;
+          if (list4313.length === 0) { break l4305; }
+          e4308 = list4313;
+          l_isAsync = [e4307, e4308];
+          break l4304;
         }
-        p = s4187;
+        p = s4306;
       } else touched ||= p >= end;
       l_isAsync = null;
     }
-    l4198: {
+    l4317: {
       if (text.charCodeAt(p) === 100) {
-        const s4200 = p;
-        l4199: {
+        const s4319 = p;
+        l4318: {
           if (!text.startsWith("def", p)) {
             reachesEnd(p, "def");
-            break l4199;
+            break l4318;
           }
           p += 3;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l4199;
+            break l4318;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l4198;
+          break l4317;
         }
-        p = s4200;
+        p = s4319;
       } else touched ||= p >= end;
     }
-    const s4201 = p;
+    const s4320 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipSignatureName(p);
     if (p < 0) { return undefined; }
-    l_name = text.slice(s4201, p);
+    l_name = text.slice(s4320, p);
     if (!(text.charCodeAt(p) === 40)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4202 = readParameters(p);
-    if (r4202 === undefined) { return undefined; }
-    l_list = r4202;
+    const r4321 = readParameters(p);
+    if (r4321 === undefined) { return undefined; }
+    l_list = r4321;
     p = pos;
-    l4204: {
+    l4323: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8211 || c === 8594)) {
-        const s4206 = p;
-        const t4207 = trail.length;
-        l4205: {
-          const r4208 = readWordResult(p);
-          if (r4208 === undefined) { break l4205; }
-          l_result = r4208;
+        const s4325 = p;
+        const t4326 = trail.length;
+        l4324: {
+          const r4327 = readWordResult(p);
+          if (r4327 === undefined) { break l4324; }
+          l_result = r4327;
           p = pos;
-          break l4204;
+          break l4323;
         }
-        p = s4206;
-        if (trail.length > t4207) trail.length = t4207;
+        p = s4325;
+        if (trail.length > t4326) trail.length = t4326;
       } else touched ||= p >= end;
       l_result = null;
     }
@@ -24114,33 +24663,33 @@ function readListedSignature(p: number): ListedSignatureNode | undefined {
 function readListedList(p: number): ParametersNode | MissingListedParametersNode | undefined {
   let c = 0;
   let value!: ParametersNode | MissingListedParametersNode;
-  l4164: {
-    const s4165 = p;
-    const t4166 = trail.length;
+  l4283: {
+    const s4284 = p;
+    const t4285 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      l4167: {
+      l4286: {
         p = skipBlanks(p);
-        if (p < 0) { break l4167; }
+        if (p < 0) { break l4286; }
         if (!(text.charCodeAt(p) === 40)) {
           touched ||= p >= end;
-          break l4167;
+          break l4286;
         }
-        const r4168 = readParameters(p);
-        if (r4168 === undefined) { break l4167; }
-        value = r4168;
+        const r4287 = readParameters(p);
+        if (r4287 === undefined) { break l4286; }
+        value = r4287;
         p = pos;
-        break l4164;
+        break l4283;
       }
-      p = s4165;
-      if (trail.length > t4166) trail.length = t4166;
+      p = s4284;
+      if (trail.length > t4285) trail.length = t4285;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c === 8211 || c === 8594))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : c === 8211 || c === 8594))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4170 = readMissingListedParameters(p);
-    if (r4170 === undefined) { return undefined; }
-    value = r4170;
+    const r4289 = readMissingListedParameters(p);
+    if (r4289 === undefined) { return undefined; }
+    value = r4289;
     p = pos;
   }
   pos = p;
@@ -24150,33 +24699,33 @@ function readListedList(p: number): ParametersNode | MissingListedParametersNode
 function readMissingListedParameters(p: number): MissingListedParametersNode | undefined {
   let c = 0;
   const start = p;
-  l4173: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_119[c] === 1 : c === 8211 || c === 8594)) {
-      const s4171 = p;
-      l4172: {
+  l4292: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_127[c] === 1 : c === 8211 || c === 8594)) {
+      const s4290 = p;
+      l4291: {
         p = skipBlanks(p);
-        if (p < 0) { break l4172; }
-        l4174: {
-          const s4175 = p;
+        if (p < 0) { break l4291; }
+        l4293: {
+          const s4294 = p;
           if (text.charCodeAt(p) === 96) {
-            l4176: {
+            l4295: {
 
               p++;
-              break l4174;
+              break l4293;
             }
-            p = s4175;
+            p = s4294;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 8211 || c === 8594))) {
             touched ||= p >= end;
-            break l4172;
+            break l4291;
           }
           p = skipArrow(p);
-          if (p < 0) { break l4172; }
+          if (p < 0) { break l4291; }
         }
-        p = s4171;
-        break l4173;
+        p = s4290;
+        break l4292;
       }
-      p = s4171;
+      p = s4290;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -24196,18 +24745,18 @@ function readWordResult(p: number): WordResultNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4209 = readResultArrow(p);
-  if (r4209 === undefined) { return undefined; }
+  const r4328 = readResultArrow(p);
+  if (r4328 === undefined) { return undefined; }
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_128[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r4211 = readResultWord(p);
-  if (r4211 === undefined) { return undefined; }
-  l_of = r4211;
+  const r4330 = readResultWord(p);
+  if (r4330 === undefined) { return undefined; }
+  l_of = r4330;
   p = pos;
   pos = p;
   return { type: 'WordResult', start: base + start, end: base + p, of: l_of };
@@ -24216,83 +24765,83 @@ function readWordResult(p: number): WordResultNode | undefined {
 function readResultWord(p: number): ResultWordNode | undefined {
   let c = 0;
   const start = p;
-  let m4215 = false;
-  l4212: for (;;) {
-    const s4214 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_120[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
-      l4213: {
-        l4216: {
-          const s4217 = p;
+  let m4334 = false;
+  l4331: for (;;) {
+    const s4333 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_128[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210))) {
+      l4332: {
+        l4335: {
+          const s4336 = p;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l4218: {
+            l4337: {
               p = skipBracketed(p);
-              if (p < 0) { break l4218; }
-              break l4216;
+              if (p < 0) { break l4337; }
+              break l4335;
             }
-            p = s4217;
+            p = s4336;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_121[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_129[c] === 1 : c >= 8213 || (c >= 128 && c <= 8210)))) {
             touched ||= p >= end;
-            break l4213;
+            break l4332;
           }
           p++;
         }
-        m4215 = true;
-        continue l4212;
+        m4334 = true;
+        continue l4331;
       }
-      p = s4214;
+      p = s4333;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4215) { return undefined; }
+  if (!m4334) { return undefined; }
   pos = p;
   return { type: 'ResultWord', start: base + start, end: base + p };
 }
 
-function leaf499(p: number): number {
+function leaf509(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e4225!: null;
+  let e4344!: null;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s4226 = p;
-      l4227: {
+      const s4345 = p;
+      l4346: {
         p = skipListedStop(p);
-        if (p < 0) { break l4227; }
+        if (p < 0) { break l4346; }
         return -1;
       }
-      p = s4226;
+      p = s4345;
     }
   } else touched ||= p >= end;
-  e4225 = null;
-  value = [e4225];
+  e4344 = null;
+  value = [e4344];
   leafValue = value;
   return p;
 }
 
 function skipListedStop(p: number): number {
   let c = 0;
-  l4229: {
-    const s4230 = p;
+  l4348: {
+    const s4349 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l4231: {
+      l4350: {
         p = skipMethodStop(p);
-        if (p < 0) { break l4231; }
-        break l4229;
+        if (p < 0) { break l4350; }
+        break l4348;
       }
-      p = s4230;
+      p = s4349;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s4232 = p;
-        l4233: {
+        const s4351 = p;
+        l4352: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l4233; }
+          if (p < 0) { break l4352; }
           return -1;
         }
-        p = s4232;
+        p = s4351;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
@@ -24305,509 +24854,31 @@ function skipListedStop(p: number): number {
   return p;
 }
 
-function leaf501(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: NamesHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_136[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4235 = readNamesHead(p);
-  if (r4235 === undefined) { return -1; }
-  value = r4235;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readNamesHead(p: number): NamesHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: NameLineNode | LineValueNode;
-  l4238: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_136[c] === 1 : false)) {
-      const s4236 = p;
-      l4237: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l4237; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l4237;
-        }
-        p = skipDependenciesName(p);
-        if (p < 0) { break l4237; }
-        p = s4236;
-        break l4238;
-      }
-      p = s4236;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r4239 = readHolds(p);
-  if (r4239 === undefined) { return undefined; }
-  l_holds = r4239;
-  p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r4241 = read_label(p);
-  if (r4241 === undefined) { return undefined; }
-  l_label = r4241;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  l4243: {
-    const s4244 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) {
-      l4245: {
-        const r4246 = readNameLine(p);
-        if (r4246 === undefined) { break l4245; }
-        l_value = r4246;
-        p = pos;
-        break l4243;
-      }
-      p = s4244;
-    } else touched ||= p >= end;
-    const r4257 = readLineValue(p);
-    if (r4257 === undefined) { return undefined; }
-    l_value = r4257;
-    p = pos;
-  }
-  const r4259 = readValueEnd(p);
-  if (r4259 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'NamesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
-}
-
-function readNameLine(p: number): NameLineNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_names!: NameNode[];
-  const list4252: NameNode[] = [];
-  let n4250 = 0;
-  l4247: for (;;) {
-    const s4249 = p;
-    l4248: {
-      if (n4250 > 0) {
-        if (text.charCodeAt(p) !== 44) {
-          touched ||= p >= end;
-          break l4248;
-        }
-        p++;
-      }
-      let v4251!: NameNode;
-      if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
-        touched ||= p >= end;
-        break l4248;
-      }
-      const r4253 = readName(p);
-      if (r4253 === undefined) { break l4248; }
-      v4251 = r4253;
-      p = pos;
-      list4252.push(v4251);
-      n4250++;
-      continue l4247;
-    }
-    p = s4249;
-    break;
-  }
-  if (n4250 < 1) { return undefined; }
-  l_names = list4252;
-  pos = p;
-  return { type: 'NameLine', start: base + start, end: base + p, names: l_names };
-}
-
-function readName(p: number): NameNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const near4254 = p + 16;
-  while (p < near4254 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44))) p++;
-  if (p === near4254) {
-    STOPS_44.lastIndex = p;
-    p = STOPS_44.test(text) ? STOPS_44.lastIndex - 1 : end;
-  }
-  touched ||= p >= end;
-  pos = p;
-  return { type: 'Name', start: base + start, end: base + p };
-}
-
-function leaf505(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: NamesTextNode;
-  {
-    const s4262 = p;
-    l4263: {
-      p = skipFieldEnd(p);
-      if (p < 0) { break l4263; }
-      return -1;
-    }
-    p = s4262;
-  }
-  if (p < end) {
-    {
-      const s4265 = p;
-      l4266: {
-        p = skipBlockStart(p);
-        if (p < 0) { break l4266; }
-        return -1;
-      }
-      p = s4265;
-    }
-  } else touched ||= p >= end;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4268 = readNamesText(p);
-  if (r4268 === undefined) { return -1; }
-  value = r4268;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readNamesText(p: number): NamesTextNode | undefined {
-  const start = p;
-  let l_lines!: NameLineNode[];
-  const list4274: NameLineNode[] = [];
-  l4269: for (;;) {
-    const s4271 = p;
-    const t4272 = trail.length;
-    if (p < end) {
-      l4270: {
-        let v4273!: NameLineNode;
-        const r4276 = readNameTextLine(p);
-        if (r4276 === undefined) { break l4270; }
-        v4273 = r4276;
-        p = pos;
-        list4274.push(v4273);
-        continue l4269;
-      }
-      p = s4271;
-      if (trail.length > t4272) trail.length = t4272;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list4274.length === 0) { return undefined; }
-  l_lines = list4274;
-  pos = p;
-  return { type: 'NamesText', start: base + start, end: base + p, lines: l_lines };
-}
-
-function readNameTextLine(p: number): NameLineNode | undefined {
-  let c = 0;
-  let value!: NameLineNode;
-  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-    {
-      const s4277 = p;
-      l4278: {
-        p = skipBlankLine(p);
-        if (p < 0) { break l4278; }
-        return undefined;
-      }
-      p = s4277;
-    }
-  } else touched ||= p >= end;
-  if (p < end) {
-    {
-      const s4280 = p;
-      l4281: {
-        p = skipParagraphStop(p);
-        if (p < 0) { break l4281; }
-        return undefined;
-      }
-      p = s4280;
-    }
-  } else touched ||= p >= end;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 44)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r4283 = readNameLine(p);
-  if (r4283 === undefined) { return undefined; }
-  value = r4283;
-  p = pos;
-  const r4285 = readLineEnd(p);
-  if (r4285 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return value;
-}
-
-function leaf508(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: NotesHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_137[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4289 = readNotesHead(p);
-  if (r4289 === undefined) { return -1; }
-  value = r4289;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readNotesHead(p: number): NotesHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_value!: LineValueNode;
-  l4292: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_137[c] === 1 : c === 304)) {
-      const s4290 = p;
-      l4291: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l4291; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 304))) {
-          touched ||= p >= end;
-          break l4291;
-        }
-        p = skipNotesName(p);
-        if (p < 0) { break l4291; }
-        p = s4290;
-        break l4292;
-      }
-      p = s4290;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r4293 = readNotesHolds(p);
-  if (r4293 === undefined) { return undefined; }
-  l_holds = r4293;
-  p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r4304 = read_label(p);
-  if (r4304 === undefined) { return undefined; }
-  l_label = r4304;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  const r4306 = readLineValue(p);
-  if (r4306 === undefined) { return undefined; }
-  l_value = r4306;
-  p = pos;
-  const r4308 = readValueEnd(p);
-  if (r4308 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'NotesHead', start: base + start, end: base + p, holds: l_holds, label: l_label, value: l_value };
-}
-
-function readNotesHolds(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  l4294: {
-    const s4295 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l4296: {
-        const r4297 = readBulletHolds(p);
-        if (r4297 === undefined) { break l4296; }
-        value = r4297;
-        p = pos;
-        break l4294;
-      }
-      p = s4295;
-    } else touched ||= p >= end;
-    let n4302 = 0;
-    l4299: for (;;) {
-      if (n4302 >= 3) break;
-      const s4301 = p;
-      l4300: {
-        if (text.charCodeAt(p) !== 32) {
-          touched ||= p >= end;
-          break l4300;
-        }
-        p++;
-        n4302++;
-        continue l4299;
-      }
-      p = s4301;
-      break;
-    }
-    value = (() => { return 'all'; })();
-  }
-  pos = p;
-  return value;
-}
-
 function leaf511(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: NumberHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_138[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r4311 = readNumberHead(p);
-  if (r4311 === undefined) { return -1; }
-  value = r4311;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readNumberHead(p: number): NumberHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_holds!: string;
-  let l_label!: LabelNode | BadLabelNode;
-  let l_number!: WholeNumberNode | null;
-  let l_value!: LineValueNode;
-  l4314: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_138[c] === 1 : false)) {
-      const s4312 = p;
-      l4313: {
-        p = skipAnyLead(p);
-        if (p < 0) { break l4313; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l4313;
-        }
-        p = skipComplexityName(p);
-        if (p < 0) { break l4313; }
-        p = s4312;
-        break l4314;
-      }
-      p = s4312;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  const r4315 = readHolds(p);
-  if (r4315 === undefined) { return undefined; }
-  l_holds = r4315;
-  p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r4317 = read_label(p);
-  if (r4317 === undefined) { return undefined; }
-  l_label = r4317;
-  p = pos;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  l4319: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_139[c] === 1 : false)) {
-      const s4321 = p;
-      const t4322 = trail.length;
-      l4320: {
-        const r4323 = read_wholeNumber(p);
-        if (r4323 === undefined) { break l4320; }
-        l_number = r4323;
-        p = pos;
-        break l4319;
-      }
-      p = s4321;
-      if (trail.length > t4322) trail.length = t4322;
-    } else touched ||= p >= end;
-    l_number = null;
-  }
-  const r4333 = readLineValue(p);
-  if (r4333 === undefined) { return undefined; }
-  l_value = r4333;
-  p = pos;
-  const r4335 = readValueEnd(p);
-  if (r4335 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'NumberHead', start: base + start, end: base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
-}
-
-function read_wholeNumber(p: number): WholeNumberNode | undefined {
-  let c = 0;
-  let value!: WholeNumberNode;
-  const r4324 = readAnswerGap(p);
-  if (r4324 === undefined) { return undefined; }
-  p = pos;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r4326 = readWholeNumber(p);
-  if (r4326 === undefined) { return undefined; }
-  value = r4326;
-  p = pos;
-  while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
-  touched ||= p >= end;
-  if ((((c = text.charCodeAt(p)) >= 44 && c <= 47))) {
-    {
-      const s4329 = p;
-      l4330: {
-        p++;
-        return undefined;
-      }
-      p = s4329;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  return value;
-}
-
-function readWholeNumber(p: number): WholeNumberNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_digits!: string;
-  const s4327 = p;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  touched ||= p >= end;
-  l_digits = text.slice(s4327, p);
-  pos = p;
-  return { type: 'WholeNumber', start: base + start, end: base + p, digits: l_digits };
-}
-
-function leaf515(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4340: {
+  l4356: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4338 = p;
-      l4339: {
+      const s4354 = p;
+      l4355: {
         p = skipH1(p);
-        if (p < 0) { break l4339; }
-        p = s4338;
-        break l4340;
+        if (p < 0) { break l4355; }
+        p = s4354;
+        break l4356;
       }
-      p = s4338;
+      p = s4354;
     } else touched ||= p >= end;
     return -1;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_141[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_146[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4341 = readChecklistHeading(p);
-  if (r4341 === undefined) { return -1; }
-  value = r4341;
+  const r4357 = readChecklistHeading(p);
+  if (r4357 === undefined) { return -1; }
+  value = r4357;
   p = pos;
   leafValue = value;
   return p;
@@ -24817,22 +24888,22 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
   let c = 0;
   const start = p;
   let l_heading!: SectionHeadingNode;
-  l4344: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_141[c] === 1 : c >= 128)) {
-      const s4342 = p;
-      l4343: {
+  l4360: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_146[c] === 1 : c >= 128)) {
+      const s4358 = p;
+      l4359: {
         p = skipTitleStart(p);
-        if (p < 0) { break l4343; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_140[c] === 1 : false))) {
+        if (p < 0) { break l4359; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_145[c] === 1 : false))) {
           touched ||= p >= end;
-          break l4343;
+          break l4359;
         }
         p = skipChecklistName(p);
-        if (p < 0) { break l4343; }
-        p = s4342;
-        break l4344;
+        if (p < 0) { break l4359; }
+        p = s4358;
+        break l4360;
       }
-      p = s4342;
+      p = s4358;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -24840,9 +24911,9 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4350 = readSectionHeading(p);
-  if (r4350 === undefined) { return undefined; }
-  l_heading = r4350;
+  const r4366 = readSectionHeading(p);
+  if (r4366 === undefined) { return undefined; }
+  l_heading = r4366;
   p = pos;
   pos = p;
   return { type: 'ChecklistHeading', start: base + start, end: base + p, heading: l_heading };
@@ -24850,49 +24921,49 @@ function readChecklistHeading(p: number): ChecklistHeadingNode | undefined {
 
 function skipChecklistName(p: number): number {
   let c = 0;
-  l4345: {
-    const s4346 = p;
+  l4361: {
+    const s4362 = p;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4347: {
-        if (!isCaseless(p, "design")) { break l4347; }
+      l4363: {
+        if (!isCaseless(p, "design")) { break l4363; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4347;
+          break l4363;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "review")) { break l4347; }
+        if (!isCaseless(p, "review")) { break l4363; }
         p += 6;
-        break l4345;
+        break l4361;
       }
-      p = s4346;
+      p = s4362;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l4348: {
-        if (!isCaseless(p, "design")) { break l4348; }
+      l4364: {
+        if (!isCaseless(p, "design")) { break l4364; }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l4348;
+          break l4364;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!isCaseless(p, "checklist")) { break l4348; }
+        if (!isCaseless(p, "checklist")) { break l4364; }
         p += 9;
-        break l4345;
+        break l4361;
       }
-      p = s4346;
+      p = s4362;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l4349: {
-        if (!isCaseless(p, "review")) { break l4349; }
+      l4365: {
+        if (!isCaseless(p, "review")) { break l4365; }
         p += 6;
-        break l4345;
+        break l4361;
       }
-      p = s4346;
+      p = s4362;
     } else touched ||= p >= end;
     if (!isCaseless(p, "checklist")) { return -1; }
     p += 9;
@@ -24900,13 +24971,13 @@ function skipChecklistName(p: number): number {
   return p;
 }
 
-function leaf518(p: number): number {
+function leaf514(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CheckHeadingNode;
-  const r4353 = readCheckHeading(p);
-  if (r4353 === undefined) { return -1; }
-  value = r4353;
+  const r4369 = readCheckHeading(p);
+  if (r4369 === undefined) { return -1; }
+  value = r4369;
   p = pos;
   leafValue = value;
   return p;
@@ -24919,301 +24990,301 @@ function readCheckHeading(p: number): CheckHeadingNode | undefined {
   let l_pair: BadPairNode | PairNode | null = null;
   let l_title: TitleTextNode | null = null;
   let l_under: BadSetextNode | null = null;
-  l4354: {
-    const s4355 = p;
-    const t4356 = trail.length;
-    l4357: {
+  l4370: {
+    const s4371 = p;
+    const t4372 = trail.length;
+    l4373: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4357; }
-      let n4361 = 0;
-      l4358: for (;;) {
-        if (n4361 >= 3) break;
-        const s4360 = p;
-        l4359: {
+      if (p < 0) { break l4373; }
+      let n4377 = 0;
+      l4374: for (;;) {
+        if (n4377 >= 3) break;
+        const s4376 = p;
+        l4375: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4359;
+            break l4375;
           }
           p++;
-          n4361++;
-          continue l4358;
+          n4377++;
+          continue l4374;
         }
-        p = s4360;
+        p = s4376;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4357;
+        break l4373;
       }
-      const r4362 = readMark(p);
-      if (r4362 === undefined) { break l4357; }
-      l_mark = r4362;
+      const r4378 = readMark(p);
+      if (r4378 === undefined) { break l4373; }
+      l_mark = r4378;
       p = pos;
-      l4364: {
+      l4380: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4366 = p;
-          const t4367 = trail.length;
-          l4365: {
-            const r4368 = readBadTitleNumber(p);
-            if (r4368 === undefined) { break l4365; }
+          const s4382 = p;
+          const t4383 = trail.length;
+          l4381: {
+            const r4384 = readBadTitleNumber(p);
+            if (r4384 === undefined) { break l4381; }
             p = pos;
-            break l4364;
+            break l4380;
           }
-          p = s4366;
-          if (trail.length > t4367) trail.length = t4367;
+          p = s4382;
+          if (trail.length > t4383) trail.length = t4383;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l4357;
+        break l4373;
       }
-      const r4370 = read_pair(p);
-      if (r4370 === undefined) { break l4357; }
-      l_pair = r4370;
+      const r4386 = read_pair(p);
+      if (r4386 === undefined) { break l4373; }
+      l_pair = r4386;
       p = pos;
-      const r4372 = readHeadingEnd(p);
-      if (r4372 === undefined) { break l4357; }
+      const r4388 = readHeadingEnd(p);
+      if (r4388 === undefined) { break l4373; }
       p = pos;
-      break l4354;
+      break l4370;
     }
-    p = s4355;
-    if (trail.length > t4356) trail.length = t4356;
+    p = s4371;
+    if (trail.length > t4372) trail.length = t4372;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4374: {
+    l4390: {
       p = skipCheckLevel(p);
-      if (p < 0) { break l4374; }
-      let n4378 = 0;
-      l4375: for (;;) {
-        if (n4378 >= 3) break;
-        const s4377 = p;
-        l4376: {
+      if (p < 0) { break l4390; }
+      let n4394 = 0;
+      l4391: for (;;) {
+        if (n4394 >= 3) break;
+        const s4393 = p;
+        l4392: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l4376;
+            break l4392;
           }
           p++;
-          n4378++;
-          continue l4375;
+          n4394++;
+          continue l4391;
         }
-        p = s4377;
+        p = s4393;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l4374;
+        break l4390;
       }
-      const r4379 = readMark(p);
-      if (r4379 === undefined) { break l4374; }
-      l_mark = r4379;
+      const r4395 = readMark(p);
+      if (r4395 === undefined) { break l4390; }
+      l_mark = r4395;
       p = pos;
-      l4381: {
+      l4397: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s4383 = p;
-          const t4384 = trail.length;
-          l4382: {
-            const r4385 = readBadTitleNumber(p);
-            if (r4385 === undefined) { break l4382; }
+          const s4399 = p;
+          const t4400 = trail.length;
+          l4398: {
+            const r4401 = readBadTitleNumber(p);
+            if (r4401 === undefined) { break l4398; }
             p = pos;
-            break l4381;
+            break l4397;
           }
-          p = s4383;
-          if (trail.length > t4384) trail.length = t4384;
+          p = s4399;
+          if (trail.length > t4400) trail.length = t4400;
         } else touched ||= p >= end;
       }
-      const r4387 = readTitleText(p);
-      if (r4387 === undefined) { break l4374; }
-      l_title = r4387;
+      const r4403 = readTitleText(p);
+      if (r4403 === undefined) { break l4390; }
+      l_title = r4403;
       p = pos;
-      const r4389 = readHeadingEnd(p);
-      if (r4389 === undefined) { break l4374; }
+      const r4405 = readHeadingEnd(p);
+      if (r4405 === undefined) { break l4390; }
       p = pos;
-      break l4354;
+      break l4370;
     }
-    p = s4355;
-    if (trail.length > t4356) trail.length = t4356;
+    p = s4371;
+    if (trail.length > t4372) trail.length = t4372;
     l_mark = null;
     l_pair = null;
     l_title = null;
     l_under = null;
-    l4393: {
+    l4409: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s4391 = p;
-        l4392: {
+        const s4407 = p;
+        l4408: {
           p = skipSetextAhead(p);
-          if (p < 0) { break l4392; }
-          p = s4391;
-          break l4393;
+          if (p < 0) { break l4408; }
+          p = s4407;
+          break l4409;
         }
-        p = s4391;
+        p = s4407;
       } else touched ||= p >= end;
       return undefined;
     }
-    l4394: {
+    l4410: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s4396 = p;
-        const t4397 = trail.length;
-        l4395: {
-          const r4398 = readBadTitleNumber(p);
-          if (r4398 === undefined) { break l4395; }
+        const s4412 = p;
+        const t4413 = trail.length;
+        l4411: {
+          const r4414 = readBadTitleNumber(p);
+          if (r4414 === undefined) { break l4411; }
           p = pos;
-          break l4394;
+          break l4410;
         }
-        p = s4396;
-        if (trail.length > t4397) trail.length = t4397;
+        p = s4412;
+        if (trail.length > t4413) trail.length = t4413;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4400 = read_pair(p);
-    if (r4400 === undefined) { return undefined; }
-    l_pair = r4400;
+    const r4416 = read_pair(p);
+    if (r4416 === undefined) { return undefined; }
+    l_pair = r4416;
     p = pos;
-    const r4402 = readHeadingEnd(p);
-    if (r4402 === undefined) { return undefined; }
+    const r4418 = readHeadingEnd(p);
+    if (r4418 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4404 = readBadSetext(p);
-    if (r4404 === undefined) { return undefined; }
-    l_under = r4404;
+    const r4420 = readBadSetext(p);
+    if (r4420 === undefined) { return undefined; }
+    l_under = r4420;
     p = pos;
   }
   pos = p;
   return { type: 'CheckHeading', start: base + start, end: base + p, mark: l_mark, pair: l_pair, title: l_title, under: l_under };
 }
 
-function leaf520(p: number): number {
+function leaf516(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4409: {
+  l4425: {
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      const s4407 = p;
-      l4408: {
-        l4410: {
-          const s4411 = p;
+      const s4423 = p;
+      l4424: {
+        l4426: {
+          const s4427 = p;
           if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-            l4412: {
+            l4428: {
               p = skipH2(p);
-              if (p < 0) { break l4412; }
-              break l4410;
+              if (p < 0) { break l4428; }
+              break l4426;
             }
-            p = s4411;
+            p = s4427;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l4408;
+            break l4424;
           }
           p = skipSetextAhead(p);
-          if (p < 0) { break l4408; }
+          if (p < 0) { break l4424; }
         }
-        p = s4407;
-        break l4409;
+        p = s4423;
+        break l4425;
       }
-      p = s4407;
+      p = s4423;
     } else touched ||= p >= end;
     return -1;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_141[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_146[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4413 = readChecklistHeading(p);
-  if (r4413 === undefined) { return -1; }
-  value = r4413;
+  const r4429 = readChecklistHeading(p);
+  if (r4429 === undefined) { return -1; }
+  value = r4429;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf521(p: number): number {
+function leaf517(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ChecklistHeadingNode;
-  l4417: {
+  l4433: {
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      const s4415 = p;
-      l4416: {
+      const s4431 = p;
+      l4432: {
         p = skipH3(p);
-        if (p < 0) { break l4416; }
-        p = s4415;
-        break l4417;
+        if (p < 0) { break l4432; }
+        p = s4431;
+        break l4433;
       }
-      p = s4415;
+      p = s4431;
     } else touched ||= p >= end;
     return -1;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_141[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_146[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4418 = readChecklistHeading(p);
-  if (r4418 === undefined) { return -1; }
-  value = r4418;
+  const r4434 = readChecklistHeading(p);
+  if (r4434 === undefined) { return -1; }
+  value = r4434;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf522(p: number): number {
+function leaf518(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OtherHeadingNode;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s4420 = p;
-      l4421: {
+      const s4436 = p;
+      l4437: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l4421; }
+        if (p < 0) { break l4437; }
         return -1;
       }
-      p = s4420;
+      p = s4436;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
-  const r4423 = readOtherHeading(p);
-  if (r4423 === undefined) { return -1; }
-  value = r4423;
+  const r4439 = readOtherHeading(p);
+  if (r4439 === undefined) { return -1; }
+  value = r4439;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf523(p: number): number {
+function leaf519(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l4425: {
-    const s4426 = p;
-    const t4427 = trail.length;
+  l4441: {
+    const s4442 = p;
+    const t4443 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l4428: {
-        const r4429 = readWrapperEnd(p);
-        if (r4429 === undefined) { break l4428; }
-        value = r4429;
+      l4444: {
+        const r4445 = readWrapperEnd(p);
+        if (r4445 === undefined) { break l4444; }
+        value = r4445;
         p = pos;
-        break l4425;
+        break l4441;
       }
-      p = s4426;
-      if (trail.length > t4427) trail.length = t4427;
+      p = s4442;
+      if (trail.length > t4443) trail.length = t4443;
     } else touched ||= p >= end;
-    const r4433 = readMissingWrapperEnd(p);
-    if (r4433 === undefined) { return -1; }
-    value = r4433;
+    const r4449 = readMissingWrapperEnd(p);
+    if (r4449 === undefined) { return -1; }
+    value = r4449;
     p = pos;
   }
   leafValue = value;
@@ -25229,8 +25300,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r4430 = readLineEnd(p);
-  if (r4430 === undefined) { return undefined; }
+  const r4446 = readLineEnd(p);
+  if (r4446 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -25244,7 +25315,7 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf526(p: number): number {
+function leaf522(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode;
@@ -25252,9 +25323,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4435 = readAfter(p);
-  if (r4435 === undefined) { return -1; }
-  value = r4435;
+  const r4451 = readAfter(p);
+  if (r4451 === undefined) { return -1; }
+  value = r4451;
   p = pos;
   leafValue = value;
   return p;
@@ -25263,27 +25334,27 @@ function leaf526(p: number): number {
 function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null] | AfterTextNode;
-  l4436: {
-    const s4437 = p;
-    const t4438 = trail.length;
+  l4452: {
+    const s4453 = p;
+    const t4454 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4439: {
-        const r4440 = readBlankLine(p);
-        if (r4440 === undefined) { break l4439; }
-        value = r4440;
+      l4455: {
+        const r4456 = readBlankLine(p);
+        if (r4456 === undefined) { break l4455; }
+        value = r4456;
         p = pos;
-        break l4436;
+        break l4452;
       }
-      p = s4437;
-      if (trail.length > t4438) trail.length = t4438;
+      p = s4453;
+      if (trail.length > t4454) trail.length = t4454;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r4442 = readAfterText(p);
-    if (r4442 === undefined) { return undefined; }
-    value = r4442;
+    const r4458 = readAfterText(p);
+    if (r4458 === undefined) { return undefined; }
+    value = r4458;
     p = pos;
   }
   pos = p;
@@ -25293,44 +25364,44 @@ function readAfter(p: number): [string[], "\n" | BadLineEndNode] | [string[], nu
 function readAfterText(p: number): AfterTextNode | undefined {
   let c = 0;
   const start = p;
-  let m4447 = false;
-  l4443: for (;;) {
-    const s4445 = p;
-    const t4446 = trail.length;
+  let m4463 = false;
+  l4459: for (;;) {
+    const s4461 = p;
+    const t4462 = trail.length;
     if (p < end) {
-      l4444: {
+      l4460: {
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s4448 = p;
-            l4449: {
+            const s4464 = p;
+            l4465: {
               p = skipBlankLine(p);
-              if (p < 0) { break l4449; }
-              break l4444;
+              if (p < 0) { break l4465; }
+              break l4460;
             }
-            p = s4448;
+            p = s4464;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l4444;
+          break l4460;
         }
-        const r4451 = readLine(p);
-        if (r4451 === undefined) { break l4444; }
+        const r4467 = readLine(p);
+        if (r4467 === undefined) { break l4460; }
         p = pos;
-        m4447 = true;
-        continue l4443;
+        m4463 = true;
+        continue l4459;
       }
-      p = s4445;
-      if (trail.length > t4446) trail.length = t4446;
+      p = s4461;
+      if (trail.length > t4462) trail.length = t4462;
     } else touched ||= p >= end;
     break;
   }
-  if (!m4447) { return undefined; }
+  if (!m4463) { return undefined; }
   pos = p;
   return { type: 'AfterText', start: base + start, end: base + p };
 }
 
-function leaf529(p: number): number {
+function leaf525(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -25339,9 +25410,9 @@ function leaf529(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r4455 = readMethodText(p);
-  if (r4455 === undefined) { return -1; }
-  value = r4455;
+  const r4471 = readMethodText(p);
+  if (r4471 === undefined) { return -1; }
+  value = r4471;
   p = pos;
   leafValue = value;
   return p;
@@ -25355,90 +25426,84 @@ function readMethodText(p: number): MethodTextNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r4456 = readSignature(p);
-  if (r4456 === undefined) { return undefined; }
-  l_signature = r4456;
+  const r4472 = readSignature(p);
+  if (r4472 === undefined) { return undefined; }
+  l_signature = r4472;
   p = pos;
   if (p < end) {
     {
-      const s4458 = p;
-      l4459: {
+      const s4474 = p;
+      l4475: {
         p++;
         return undefined;
       }
-      p = s4458;
+      p = s4474;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'MethodText', start: base + start, end: base + p, signature: l_signature };
 }
 
-const stepblock: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_16], alternatives: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf131 }] };
+const stepblock: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_16], alternatives: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf131 }] };
 const stepleadBlock: Step = { op: 'choice', starts: [STARTS_10, STARTS_16], alternatives: [{ op: 'leaf', read: leaf90 }, stepblock] };
 const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf15, body: { op: 'choice', starts: [STARTS_8, STARTS_16], alternatives: [{ op: 'leaf', read: leaf74 }, stepleadBlock] } }] };
 const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
 const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: stepleadBlock }] };
-const stepsectionBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: stepblock }] };
-const stepstackBlock: Step = { op: 'choice', starts: [STARTS_8, STARTS_16], alternatives: [{ op: 'leaf', read: leaf298 }, stepsectionBlock] };
-const stepitemBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: stepblock }] };
-const stepfieldBlock: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: stepblock }] };
-const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf410 }, stepfieldBlock] };
-const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf419 }, stepfieldBlock] };
-const stepcontractField: Step = { op: 'choice', starts: [STARTS_32, STARTS_33, STARTS_34, STARTS_35, STARTS_36, null], alternatives: [{ op: 'again', step: () => stepAnswerField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'again', step: () => stepJsonField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepcontractField }] };
-const stepcontractPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'choice', starts: [STARTS_37, STARTS_16], alternatives: [stepcontractLine, stepblock] } }] };
-const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: { op: 'again', step: () => stepContract } }] };
-const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf450 }, stepfieldBlock] };
-const stepschemaField: Step = { op: 'choice', starts: [STARTS_39, STARTS_40, STARTS_36, null], alternatives: [{ op: 'again', step: () => stepColumnsField }, { op: 'again', step: () => stepSqlField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepschemaField }] };
-const stepschemaPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'choice', starts: [STARTS_37, STARTS_16], alternatives: [stepschemaLine, stepblock] } }] };
-const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: { op: 'again', step: () => stepSchema } }] };
-const stepmethodField: Step = { op: 'choice', starts: [STARTS_33, STARTS_36, null], alternatives: [{ op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepmethodField }] };
-const stepmethodPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: { op: 'choice', starts: [STARTS_37, STARTS_16], alternatives: [stepmethodLine, stepblock] } }] };
-const steplistedPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf499, body: { op: 'choice', starts: [STARTS_37, STARTS_16], alternatives: [stepmethodLine, stepblock] } }] };
+const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: stepblock }] }] };
+const stepstackBlock: Step = { op: 'choice', starts: [STARTS_8, STARTS_16], alternatives: [{ op: 'leaf', read: leaf299 }, stepsectionBlock] };
+const stepitemBlock: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: stepblock }] }] };
+const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_17, null], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf395, body: stepblock }] }] };
+const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf434 }, stepfieldBlock] };
+const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf443 }, stepfieldBlock] };
+const stepcontractField: Step = { op: 'choice', starts: [null, STARTS_33, STARTS_34], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }] };
+const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: stepcontractField }] };
+const stepcontractPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'choice', starts: [STARTS_35, STARTS_16], alternatives: [stepcontractLine, stepblock] } }] }] };
+const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepContract } }] };
+const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf455 }, stepfieldBlock] };
+const stepschemaField: Step = { op: 'choice', starts: [null, STARTS_37], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }] };
+const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: stepschemaField }] };
+const stepschemaPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'choice', starts: [STARTS_35, STARTS_16], alternatives: [stepschemaLine, stepblock] } }] }] };
+const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepSchema } }] };
+const stepmethodField: Step = { op: 'choice', starts: [null, STARTS_33], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }] };
+const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: stepmethodField }] };
+const stepmethodPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: { op: 'choice', starts: [STARTS_35, STARTS_16], alternatives: [stepmethodLine, stepblock] } }] }] };
+const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf493 }, stepfieldBlock] };
+const steplistedPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: { op: 'choice', starts: [STARTS_35, STARTS_16], alternatives: [stepmethodLine, stepblock] } }] }] };
 const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: { op: 'choice', starts: [STARTS_8, STARTS_42], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf505 }, stepfieldBlock] };
-const stepcomponentField: Step = { op: 'choice', starts: [STARTS_43, STARTS_45, STARTS_46, STARTS_47, STARTS_36, null], alternatives: [{ op: 'again', step: () => stepInterfacesField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepNumberField }, { op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepcomponentField }] };
-const stepcomponentPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: { op: 'choice', starts: [STARTS_8, STARTS_37, STARTS_16], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] };
-const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: { op: 'again', step: () => stepComponent } }] };
-const stepcheckField: Step = { op: 'choice', starts: [STARTS_36, null], alternatives: [{ op: 'again', step: () => stepTextField }, { op: 'again', step: () => stepOtherField }] };
-const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepcheckField }] };
-const stepcheckPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'choice', starts: [STARTS_37, STARTS_16], alternatives: [stepcheckLine, stepblock] } }] };
-const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: { op: 'again', step: () => stepCheck } }] };
-const stepsection: Step = { op: 'choice', starts: [STARTS_29, STARTS_30, STARTS_31, STARTS_38, STARTS_41, STARTS_48, STARTS_49, STARTS_8, STARTS_49, STARTS_8], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf174, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf526 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+const stepcomponentField: Step = { op: 'choice', starts: [null, STARTS_40, STARTS_41, STARTS_43], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }] };
+const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: stepcomponentField }] };
+const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: { op: 'choice', starts: [STARTS_8, STARTS_35, STARTS_16], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
+const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepComponent } }] };
+const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'again', step: () => stepField } }] };
+const stepcheckPart: Step = { op: 'choice', starts: [STARTS_17, STARTS_16], alternatives: [{ op: 'leaf', read: leaf207 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'choice', starts: [STARTS_35, STARTS_16], alternatives: [stepcheckLine, stepblock] } }] }] };
+const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepCheck } }] };
+const stepsection: Step = { op: 'choice', starts: [STARTS_30, STARTS_31, STARTS_32, STARTS_36, STARTS_38, STARTS_44, STARTS_45, STARTS_8, STARTS_45, STARTS_8], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf174, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf522 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
 const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'leaf', read: leaf130 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf523 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf519 }] } };
 const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: stepstackBlock }] } };
-const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'loop', body: stepcontractPart }] } };
-const stepAnswerField: Step = { op: 'rule', name: 'AnswerField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as AnswerHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf318 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf394 }, { op: 'loop', body: stepentriesBlock }] } };
-const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf415 }, { op: 'loop', body: stepfailuresBlock }] } };
-const stepJsonField: Step = { op: 'rule', name: 'JsonField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as JsonHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf422 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepTextField: Step = { op: 'rule', name: 'TextField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf427 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf443 }, { op: 'loop', body: stepschemaPart }] } };
-const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepcolumnsBlock }] } };
-const stepSqlField: Step = { op: 'rule', name: 'SqlField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as SqlHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: stepstackBlock }] } };
+const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepcontractPart }] } };
+const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf419 }, { op: 'loop', body: stepentriesBlock }] } };
+const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf439 }, { op: 'loop', body: stepfailuresBlock }] } };
+const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepschemaPart }] } };
+const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepcolumnsBlock }] } };
 const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
 const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: stepcomponentPart }] } };
 const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepmethodPart }] } };
-const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf489 }, { op: 'loop', body: stepinterfacesPart }] } };
-const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf491 }, { op: 'loop', body: steplistedPart }] } };
-const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf501 }, { op: 'loop', body: stepnamesBlock }] } };
-const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf508 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepNumberField: Step = { op: 'rule', name: 'NumberField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf511 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepcheckPart }] } };
-const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf489 }, { op: 'loop', body: stepnamesBlock }] } };
+const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf496 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf499 }, { op: 'loop', body: stepinterfacesPart }] } };
+const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf501 }, { op: 'loop', body: steplistedPart }] } };
+const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'loop', body: stepcheckPart }] } };
+const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf517 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepsectionBlock }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -25457,7 +25522,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   },
   starts: {
     Document: { op: 'again', step: () => stepDocument },
-    MethodText: { op: 'leaf', read: leaf529 },
+    MethodText: { op: 'leaf', read: leaf525 },
   },
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document stands inside a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},
