@@ -13,10 +13,10 @@ import {
   type TreeNode,
   type Writer,
 } from '../../engine/index.ts';
+import { footer } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
-import { footer } from './blocks.ts';
-import { checkLevel, itemHandlers, ItemsSection } from './read/items.ts';
+import { checkLevel, ItemsSection, itemHandlers } from './read/items.ts';
 import { Metadata } from './read/metadata.ts';
 import { type Block, Page } from './read/page.ts';
 import { AssumptionsSection, type Section, StackSection, TextSection } from './read/sections.ts';
@@ -24,10 +24,7 @@ import { AssumptionsSection, type Section, StackSection, TextSection } from './r
 type All = Handlers<Nodes, Texts, Mistakes>;
 
 /** Makes a design of the nodes of the grammar. */
-export function adapt(
-  to: Writer<DesignSpecification>,
-  reading: Adapting<Partial<ReadOptions>>,
-): HandlerParts<All> {
+export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
   const page = new Page(to, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
@@ -71,13 +68,7 @@ export function adapt(
     heading = { start: node.start, end: node.end };
     sections.set(`extra ${title}`, heading);
     if (before !== undefined) tellTwice(title, path, before);
-    else
-      page.tell(
-        'unknown-section',
-        heading,
-        `The specification has no section ${quote(title)}; it was kept`,
-        path,
-      );
+    else page.tell('unknown-section', heading, `The specification has no section ${quote(title)}; it was kept`, path);
     page.place(path, heading);
     setExtra(title, '');
     section = new TextSection(page, (text, range) => {
@@ -141,8 +132,7 @@ export function adapt(
       const text = page.text(range);
       if (text !== due) page.tell('other-footer', range, `The footer is left out: ${quote(text)}`);
     }
-    if (to.value.task_id === '')
-      page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
+    if (to.value.task_id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
   });
 
   const documentHandlers: Pick<All, DocumentNodes> = {

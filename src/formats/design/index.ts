@@ -11,6 +11,7 @@ import { design } from './format.ts';
 import type { DesignSpecification } from './model.ts';
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
+export { isDesignDocument } from './detect.ts';
 export { type Change, diff } from './diff.ts';
 export { edit } from './edit/edit.ts';
 export { EditError } from './edit/edit-error.ts';
@@ -29,7 +30,6 @@ export {
   schema,
 } from './model.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
-export { isDesignDocument } from './detect.ts';
 export { check } from './rules.ts';
 export { type Diagrams, toMermaid } from './views/mermaid.ts';
 export { type OpenApi, toOpenAPI } from './views/openapi.ts';

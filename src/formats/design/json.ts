@@ -1,7 +1,7 @@
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
-import { setOwn } from '../../core/record.ts';
 import type { Range } from '../../core/range.ts';
+import { setOwn } from '../../core/record.ts';
 import type { Adapting, Writer } from '../../engine/index.ts';
 import { type FoundJson, findJson, parseSlice } from '../json/embedded.ts';
 import type { Json } from '../json/index.ts';
@@ -364,7 +364,8 @@ class Reader {
 
   #tell(code: string, path: Path, message: string): void {
     let range: Range | undefined;
-    for (let { length } = path; length > 0 && range === undefined; length--) range = this.#locate(path.slice(0, length));
+    for (let { length } = path; length > 0 && range === undefined; length--)
+      range = this.#locate(path.slice(0, length));
     this.#to.find(code, { range: range ?? { start: 0, end: 0 }, path, message });
   }
 }

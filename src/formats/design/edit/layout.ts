@@ -89,8 +89,9 @@ export function layoutOf(text: string): Layout {
     (kind: ItemKind) =>
     (node: Titled): void =>
       survey.item(kind, node);
-  const field = (node: Range & { readonly holds: string; readonly value: Range; readonly type: keyof typeof LABEL_NAMES }): void =>
-    survey.field(node, LABEL_NAMES[node.type], node.value);
+  const field = (
+    node: Range & { readonly holds: string; readonly value: Range; readonly type: keyof typeof LABEL_NAMES },
+  ): void => survey.field(node, LABEL_NAMES[node.type], node.value);
   const labelled = (
     node: Range & {
       readonly holds: string;
@@ -128,8 +129,7 @@ export function layoutOf(text: string): Layout {
     NotesHead: field,
     NumberHead: field,
     InterfacesHead: field,
-    OtherHead: (node) =>
-      survey.field(node, text.slice(node.label.name.start, node.label.name.end).trim(), node.value),
+    OtherHead: (node) => survey.field(node, text.slice(node.label.name.start, node.label.name.end).trim(), node.value),
     Technology: extend,
     Paragraph: extend,
     Subheading: extend,

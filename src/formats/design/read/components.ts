@@ -159,4 +159,3 @@ export class Components {
 function isAtInterfaces({ openLabel, given }: Item<Component>): boolean {
   return openLabel === 'Interfaces' || (openLabel === null && given.has('Interfaces'));
 }
-

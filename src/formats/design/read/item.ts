@@ -192,5 +192,8 @@ export function readText(field: Field, path: Path, page: Page): string {
 
 /** A label as the specification's are compared: lower case, one blank between words. */
 function normal(label: string): string {
-  return label.toLowerCase().replace(/[_\t ]+/g, ' ').trim();
+  return label
+    .toLowerCase()
+    .replace(/[_\t ]+/g, ' ')
+    .trim();
 }

@@ -230,7 +230,9 @@ export function itemHandlers(
           write(method, ['Description', 'description'], label, value, text);
           return;
         case 'RateLimitLabel':
-          write(contract, ['Rate Limit', 'rate_limit'], label, value, (field, path) => unlessNothing(text(field, path)));
+          write(contract, ['Rate Limit', 'rate_limit'], label, value, (field, path) =>
+            unlessNothing(text(field, path)),
+          );
           return;
         case 'ReturnsLabel':
           write(method, ['Returns', 'returns_doc'], label, value, (field, path) => text(field, path) || undefined);
@@ -250,21 +252,27 @@ export function itemHandlers(
     },
     OtherHead: ({ label, value }) => section?.item?.otherField(label, value),
     AnswerHead: ({ label, answer, value }) =>
-      write(section?.contract, ['Authentication Required', 'authentication_required'], label, value, (field, path, item) => {
-        const content = contentOf(field, page);
-        const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
-        page.place(path, whole.start < whole.end ? whole : field.name);
-        if (answer !== null) {
-          // Only the word has a place in the model: what follows it is kept as text without a label.
-          if (!saysNothing(page.text(content))) item.stray(content);
-          return answer.type === 'Yes';
-        }
-        const words = quote(page.source(content));
-        const place = content.start === content.end ? field.name : field.value;
-        page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
-        // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
-        return true;
-      }),
+      write(
+        section?.contract,
+        ['Authentication Required', 'authentication_required'],
+        label,
+        value,
+        (field, path, item) => {
+          const content = contentOf(field, page);
+          const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
+          page.place(path, whole.start < whole.end ? whole : field.name);
+          if (answer !== null) {
+            // Only the word has a place in the model: what follows it is kept as text without a label.
+            if (!saysNothing(page.text(content))) item.stray(content);
+            return answer.type === 'Yes';
+          }
+          const words = quote(page.source(content));
+          const place = content.start === content.end ? field.name : field.value;
+          page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
+          // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
+          return true;
+        },
+      ),
     EntriesHead: ({ field: { type, label, value } }) => {
       const method = section?.components.method;
       const entries = (field: Field, path: Path, item: Item<object>): Entry[] =>
@@ -294,9 +302,15 @@ export function itemHandlers(
       const isRemark = value.type === 'TemplateRemark';
       const read = (field: Field, path: Path, item: Item<object>): Json | undefined =>
         readJson(field, isRemark, path, item, page);
-      if (type === 'RequestBodyLabel')
-        write(section?.contract, ['Request Body', 'request_schema'], label, value, read);
-      else write(section?.contract, ['Response (Success)', 'response_schema'], label, value, (...all) => read(...all) ?? null);
+      if (type === 'RequestBodyLabel') write(section?.contract, ['Request Body', 'request_schema'], label, value, read);
+      else
+        write(
+          section?.contract,
+          ['Response (Success)', 'response_schema'],
+          label,
+          value,
+          (...all) => read(...all) ?? null,
+        );
     },
     ColumnsHead: ({ label, value }) =>
       write(section?.table, ['Columns', 'columns'], label, value, (field, path, item) =>
@@ -349,7 +363,9 @@ export function checkLevel(
 
 function tellBadTitle(page: Page, word: string, name: Range, path: Path): void {
   const message = `The heading must be like ${word}: name, not ${quote(page.source(name))}`;
-  page.tell('bad-item-title', name, message, path, { fix: { range: { start: name.start, end: name.start }, text: `${word}: ` } });
+  page.tell('bad-item-title', name, message, path, {
+    fix: { range: { start: name.start, end: name.start }, text: `${word}: ` },
+  });
 }
 
 /** The severity that a text names. */
@@ -361,6 +377,8 @@ function severityOf(field: Field, path: Path, page: Page): ChecklistItem['severi
     const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
     page.tell(text === '' ? 'missing-severity' : 'bad-severity', range, message, path);
   } else if (known !== text)
-    page.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, path, { fix: { range, text: known } });
+    page.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, path, {
+      fix: { range, text: known },
+    });
   return known ?? 'Medium';
 }

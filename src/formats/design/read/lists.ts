@@ -78,7 +78,11 @@ export function readEntries(
         texts.push({ range: page.trim(block), entries: block.type === 'EntriesText' ? linesOf(block) : null });
     } else {
       const found =
-        block.type === 'Table' ? tableEntries(block, path, page) : block.type === 'Fence' ? jsonEntries(block, path, page) : [];
+        block.type === 'Table'
+          ? tableEntries(block, path, page)
+          : block.type === 'Fence'
+            ? jsonEntries(block, path, page)
+            : [];
       if (found.length === 0) others.add(block);
       append(entries, found);
     }
@@ -157,7 +161,8 @@ function extended(entry: Entry, { end }: Range, page: Page): Entry {
 /** The rows of a table: the first cell is the name, the others are the text. Empty where a row has none of them. */
 export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] {
   const head = headOf(table);
-  const isPlain = head.length > 1 && table.rows.every(({ cells: [name] }) => name !== undefined && page.text(name) !== '');
+  const isPlain =
+    head.length > 1 && table.rows.every(({ cells: [name] }) => name !== undefined && page.text(name) !== '');
   if (!isPlain || table.rows.length === 0) return [];
   tellBadTable(table, path, page);
   page.tell('bad-form', table, 'A table stands where a list is due', path);

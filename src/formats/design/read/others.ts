@@ -62,5 +62,11 @@ export class Others {
 
 /** Whether a block is text, however the field reads it. */
 export function isText({ type }: Block): boolean {
-  return type === 'Paragraph' || type === 'EntriesText' || type === 'NamesText' || type === 'FailureLines' || type === 'TableRows';
+  return (
+    type === 'Paragraph' ||
+    type === 'EntriesText' ||
+    type === 'NamesText' ||
+    type === 'FailureLines' ||
+    type === 'TableRows'
+  );
 }

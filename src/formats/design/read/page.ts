@@ -113,7 +113,10 @@ export function textRange(block: Block): Range {
 
 /** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
-  return value.length <= 20 && NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+  return (
+    value.length <= 20 &&
+    NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase())
+  );
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);

@@ -1,4 +1,4 @@
-import { grammar, type ListedSignatureNode, type SignatureNode } from '../../../../generated/design.ts';
+import { grammar, type ListedSignatureNode, type MethodTextNode, type SignatureNode } from '../../../../generated/design.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
@@ -37,15 +37,15 @@ export function parametersOf(
 /** The signature that a text is, and nothing else. */
 export function signatureIn(text: string): SignatureNode | undefined {
   let found: SignatureNode | undefined;
-  visit(grammar, text, { MethodText: ({ signature }) => void (found = signature) }, 'MethodText');
+  const take = ({ signature }: MethodTextNode): void => {
+    found = signature;
+  };
+  visit(grammar, text, { MethodText: take }, 'MethodText');
   return found;
 }
 
 /** A method by its signature, without places. `source` gives what stands at a range. */
-export function methodOf(
-  signature: SignatureNode | ListedSignatureNode,
-  source: (range: Range) => string,
-): Interface {
+export function methodOf(signature: SignatureNode | ListedSignatureNode, source: (range: Range) => string): Interface {
   const method: Interface = {
     method: signature.name,
     parameters: {},
@@ -64,7 +64,12 @@ export function methodOf(
 }
 
 /** The method of a signature in a document, with its places. */
-export function readMethod(signature: SignatureNode | ListedSignatureNode, title: Range, path: Path, page: Page): Interface {
+export function readMethod(
+  signature: SignatureNode | ListedSignatureNode,
+  title: Range,
+  path: Path,
+  page: Page,
+): Interface {
   const source = (range: Range): string => page.source(range);
   const names = new Map<string, Range>();
   page.place([...path, 'method'], page.trim(title));

@@ -1,4 +1,10 @@
-import type { FailureLinesNode, FailureNode, FailureTextNode, LooseFailureNode, TableRowNode } from '../../../../generated/design.ts';
+import type {
+  FailureLinesNode,
+  FailureNode,
+  FailureTextNode,
+  LooseFailureNode,
+  TableRowNode,
+} from '../../../../generated/design.ts';
 import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
@@ -244,6 +250,9 @@ export function closedStatement(statement: string): string {
 
 function piecesOf(text: string): SqlPiecesNode['pieces'] {
   let found: SqlPiecesNode['pieces'] = [];
-  visit(grammar, text, { SqlPieces: ({ pieces }) => void (found = pieces) }, 'SqlPieces');
+  const take = ({ pieces }: SqlPiecesNode): void => {
+    found = pieces;
+  };
+  visit(grammar, text, { SqlPieces: take }, 'SqlPieces');
   return found;
 }
