@@ -555,7 +555,7 @@ export class FunctionWriter {
     const restore = this.#restoring([expr.expression, ...(expr.delimiter === null ? [] : [expr.delimiter])], manner);
     const value = out === null ? null : this.#name('v');
     const list = value === null ? null : this.#name('list');
-    const type = this.#types.of(expr.expression);
+    const type = out === null ? '' : this.#types.of(expr.expression);
     const stop = `break ${miss};`;
     const between =
       expr.delimiter === null
