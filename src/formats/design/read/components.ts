@@ -124,7 +124,7 @@ export class Components {
       const rest = isOnLine ? field.value : content;
       const message = `A remark follows the complexity: ${quote(page.source(rest))}`;
       if (rest.start < rest.end) page.tell('number-remark', rest, message, path);
-      if (isOnLine) component.stray(...field.blocks);
+      if (isOnLine) for (const block of field.blocks) component.stray(block);
     });
   }
 

@@ -94,8 +94,8 @@ export class Item<Value extends WithExtra> {
   }
 
   /** Keeps a part of the item that found no place in its fields. */
-  stray(...ranges: readonly Range[]): void {
-    append(this.#loose, ranges);
+  stray(range: Range): void {
+    this.#loose.push(range);
   }
 
   rule(): void {

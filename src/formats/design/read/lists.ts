@@ -126,7 +126,7 @@ function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {
   const nameRange = nameOf(bullet, page);
   const name = page.source(nameRange);
   tellBadLabel(bullet, path, page);
-  const value = valueOf(bullet, page);
+  const value = textOf(bullet, page);
   if (content.type !== 'CodeItem') {
     const hint = `Write - \`${name}\`: and what it is.`;
     page.tell('bad-entry', nameRange, `The name is not in backticks: ${quote(name)}`, path, { hint });
@@ -148,7 +148,7 @@ export function tellBadLabel({ content }: BulletNode, path: Path, page: Page): v
 }
 
 /** What a list item says behind its name. */
-export function valueOf(bullet: BulletNode, page: Page): Range {
+export function textOf(bullet: BulletNode, page: Page): Range {
   return page.unboldened(textRange(bullet), bullet.text);
 }
 

@@ -47,7 +47,8 @@ export class Others {
 
   /** Keeps everything: what it says belongs to a value that is there. */
   keepAsRemarks(): void {
-    this.#item.stray(...this.#texts, ...this.#blocks);
+    for (const range of this.#texts) this.#item.stray(range);
+    for (const range of this.#blocks) this.#item.stray(range);
   }
 
   /** Keeps everything, and tells what the field lacks by it. */

@@ -3,7 +3,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
-import { nameOf, tableEntries, tellBadLabel, valueOf } from './lists.ts';
+import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 /** What a section does with the blocks in it. */
@@ -93,7 +93,7 @@ export class StackSection implements Section {
         severity: 'warning',
         hint: `Write the name in bold, with a colon: **${page.source(name)}:**`,
       });
-    this.#set(name, valueOf(bullet, page));
+    this.#set(name, textOf(bullet, page));
   }
 
   #set(nameRange: Range, value: Range, text: string = this.#page.source(value)): void {

@@ -1,4 +1,9 @@
-import { grammar, type ListedSignatureNode, type MethodTextNode, type SignatureNode } from '../../../../generated/design.ts';
+import {
+  grammar,
+  type ListedSignatureNode,
+  type MethodTextNode,
+  type SignatureNode,
+} from '../../../../generated/design.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
