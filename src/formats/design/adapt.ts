@@ -35,9 +35,16 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
   let heading: Range = { start: 0, end: 0 };
+  /** How many marks are due before its title. */
+  let level = 2;
   let fence: Range = heading;
   let bullet: Range = heading;
   let hasReturn = false;
+
+  const begin = ({ start, end }: Range, due: number): void => {
+    heading = { start, end };
+    level = due;
+  };
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -65,7 +72,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     const title = page.text(node.title);
     const path = ['extra', title];
     const before = sections.get(`extra ${title}`);
-    heading = { start: node.start, end: node.end };
+    begin(node, 2);
     sections.set(`extra ${title}`, heading);
     if (before !== undefined) tellTwice(title, path, before);
     else page.tell('unknown-section', heading, `The specification has no section ${quote(title)}; it was kept`, path);
@@ -99,7 +106,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     readPreamble();
     closeSection(false);
     reading.release(node.start);
-    heading = { start: node.start, end: node.end };
+    begin(node, 2);
   };
   const open = (root: keyof DesignSpecification, node: SectionHeadingNode): void => {
     leave(node);
@@ -141,7 +148,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       page.chat(preamble);
       preamble = [];
       isTitled = true;
-      heading = { start: node.start, end: node.end };
+      begin(node, 1);
       checkLevel(page, node, 1, undefined, 'title');
       metadata.title(node.id);
     },
@@ -173,7 +180,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     OtherHeading: (node) => {
       // Before the title it may be one of the chat.
       if (!isTitled && sections.size === 0) {
-        heading = { start: node.start, end: node.end };
+        begin(node, 2);
         preamble.push({ type: 'OtherHeading', start: node.start, end: node.end, title: node.title });
         return;
       }
@@ -196,7 +203,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     NamesText: add,
     Paragraph: add,
     Subheading: (node) => {
-      heading = { start: node.start, end: node.end };
+      begin(node, 2);
       add(node);
     },
     Table: add,
@@ -214,8 +221,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
 
   const mistakeHandlers: Pick<All, MistakeNodes> = {
     BadSetext: ({ raw, start }) => {
-      const [title = '', line = ''] = page.source(heading).split(/\r\n|\n|\r/);
-      const text = `${line.trim().startsWith('=') ? '#' : '##'} ${title.trim()}`;
+      const text = `${'#'.repeat(level)} ${page.text({ start: heading.start, end: start })}`;
       const fix = { range: { start: heading.start, end: start + raw.trimEnd().length }, text };
       return { range: heading, hint: `Write ${text}`, fix };
     },
@@ -243,10 +249,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     documentHandlers,
     blockHandlers,
     mistakeHandlers,
-    itemHandlers(page, (node) => {
-      heading = { start: node.start, end: node.end };
-      return items;
-    }),
+    itemHandlers(page, () => items, begin),
   );
 }
 

@@ -114,14 +114,16 @@ type ItemNodes =
   | 'NumberHead'
   | 'InterfacesHead';
 
-/** Puts the headings and labels of items into the section that is open. */
+/** Puts the headings and labels of items into the section that is open; `begin` is told of each heading, and its level. */
 export function itemHandlers(
   page: Page,
-  open: (heading: Range) => ItemsSection | null,
+  current: () => ItemsSection | null,
+  begin: (heading: Range, level: number) => void,
 ): Pick<Handlers<Nodes, Texts, Mistakes>, ItemNodes> {
   let section: ItemsSection | null = null;
   const opened = (heading: Range): Path => {
-    section = open(heading);
+    begin(heading, 3);
+    section = current();
     return section?.open(heading) ?? [];
   };
   /** Gives what a field holds to a part of the model. */
@@ -213,6 +215,7 @@ export function itemHandlers(
       if (section !== null) section.check = new Item(page, path, node, check);
     },
     MethodHeading: (node) => {
+      begin(node, 4);
       const path = section?.components.openMethod(node, node.signature) ?? [];
       checkLevel(page, node, 4, path);
     },
