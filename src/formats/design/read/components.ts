@@ -122,8 +122,10 @@ export class Components {
       // Where the number stands on the label's line, the text below is none of it.
       const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
       const rest = isOnLine ? field.value : content;
-      const message = `A remark follows the complexity: ${quote(page.source(rest))}`;
-      if (rest.start < rest.end) page.tell('number-remark', rest, message, path);
+      if (rest.start < rest.end) {
+        const message = `A remark follows the complexity: ${quote(page.source(rest))}`;
+        page.tell('number-remark', rest, message, path);
+      }
       if (isOnLine) for (const block of field.blocks) component.stray(block);
     });
   }

@@ -131,8 +131,10 @@ export class Item<Value extends WithExtra> {
     const { known, name } = field;
     if (known !== null) {
       const related = this.given.get(known);
-      const message = `${quote(known)} is given twice; the last one counts`;
-      if (related !== undefined) this.#page.tell('duplicate-field', name, message, this.path, { related });
+      if (related !== undefined) {
+        const message = `${quote(known)} is given twice; the last one counts`;
+        this.#page.tell('duplicate-field', name, message, this.path, { related });
+      }
       this.given.set(known, name);
     }
     field.read(field);

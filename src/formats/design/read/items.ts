@@ -202,8 +202,10 @@ export function itemHandlers(
       const category = node.pair === null ? title : page.unquoted(node.pair.name);
       const isBare = node.pair === null || category.start === category.end;
       const description = page.unquoted(node.pair?.value ?? title);
-      const message = `The heading has no category: ${quote(page.source(title))}`;
-      if (isBare) page.tell('missing-category', title, message, [...path, 'category']);
+      if (isBare) {
+        const message = `The heading has no category: ${quote(page.source(title))}`;
+        page.tell('missing-category', title, message, [...path, 'category']);
+      }
       page.place([...path, 'category'], isBare ? title : category);
       page.place([...path, 'description'], description);
       const check: ChecklistItem = {

@@ -192,7 +192,8 @@ export function headOf({ head }: TableNode): readonly Range[] {
 
 /** The text of a cell without the escapes that keep a pipe from ending it. */
 export function cellText(range: Range, page: Page): string {
-  return page.text(range).replaceAll('\\|', '|');
+  const text = page.text(range);
+  return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
 }
 
 /** The fields of an object of texts. */

@@ -34,8 +34,10 @@ export class Metadata {
     const name = page.trim(label.name);
     const range = page.unboldened({ start: label.start, end: value.end }, value);
     const related = this.#given.get(key);
-    const message = `${quote(page.source(name))} is given twice; the last one counts`;
-    if (related !== undefined) page.tell('duplicate-field', name, message, [key], { related });
+    if (related !== undefined) {
+      const message = `${quote(page.source(name))} is given twice; the last one counts`;
+      page.tell('duplicate-field', name, message, [key], { related });
+    }
     this.#given.set(key, range);
     this.#open = null;
     if (range.start === range.end) this.#open = key;
@@ -63,7 +65,8 @@ export class Metadata {
       return;
     }
     const { text: title, range: related } = this.#titleId;
+    if (title === text) return;
     const message = `The title says ${quote(title)}, the label says ${quote(text)}; the title counts`;
-    if (title !== text) this.#page.tell('task-id-mismatch', range, message, ['task_id'], { related });
+    this.#page.tell('task-id-mismatch', range, message, ['task_id'], { related });
   }
 }

@@ -45,12 +45,13 @@ export class Page {
   }
 
   /** A range without the blanks and line ends around it. */
-  trim(range: Range): Range {
-    const text = this.source(range);
-    const left = text.length - text.trimStart().length;
-    return left === text.length
-      ? { start: range.start, end: range.start }
-      : { start: range.start + left, end: range.start + text.trimEnd().length };
+  trim({ start, end }: Range): Range {
+    const text = this.#reading.source(start, end);
+    let from = 0;
+    let to = text.length;
+    while (from < to && isSpace(text.charCodeAt(from))) from++;
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+    return { start: start + from, end: start + to };
   }
 
   /** The text of a range without the blanks around it. */
@@ -85,19 +86,17 @@ export class Page {
   /** A range without pairs of backticks, stars or quotes around it. Underscores stay: `__init__` is a name. */
   unquoted(range: Range): Range {
     const { start, end } = this.trim(range);
-    const text = this.source({ start, end });
-    for (const mark of QUOTES) {
-      const isLong = text.length > 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
-      if (isLong && text.indexOf(mark, mark.length) === text.length - mark.length)
-        return this.unquoted({ start: start + mark.length, end: end - mark.length });
-    }
-    return { start, end };
+    const text = this.#reading.source(start, end);
+    const mark = QUOTES.find((quotes) => text.startsWith(quotes) && text.length > 2 * quotes.length);
+    if (mark === undefined || text.indexOf(mark, mark.length) !== text.length - mark.length) return { start, end };
+    return this.unquoted({ start: start + mark.length, end: end - mark.length });
   }
 
   /** The end of a text without the stars that close, where stars stand around the whole text. */
   unboldened(whole: Range, part: Range): Range {
     const value = this.trim(part);
     const text = this.text(whole);
+    if (!text.endsWith('**')) return value;
     const isBold = text.length > 4 && text.startsWith('**') && text.indexOf('**', 2) === text.length - 2;
     const end = this.trim(whole).end - 2;
     return isBold && value.end === end + 2 && value.start <= end ? this.trim({ start: value.start, end }) : value;
@@ -105,6 +104,10 @@ export class Page {
 }
 
 const QUOTES = ['**', '`', '"'];
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
 
 /** The text of a block, in a list item without its mark. */
 export function textRange(block: Block): Range {
@@ -115,7 +118,16 @@ export function textRange(block: Block): Range {
 export function saysNothing(value: string): boolean {
   return (
     value.length <= 20 &&
+    mayBeNothing(value.charCodeAt(0)) &&
     NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase())
+  );
+}
+
+/** Whether one of them can begin so: an N, a sign, a blank. Most values need no closer look. */
+function mayBeNothing(unit: number): boolean {
+  return !(
+    (unit >= 0x30 && unit <= 0x39) ||
+    (unit >= 0x41 && unit <= 0x7a && unit !== 0x4e && unit !== 0x6e && unit !== 0x60)
   );
 }
 

@@ -71,8 +71,10 @@ export class StackSection implements Section {
       const entries = block.type === 'Table' ? tableEntries(block, STACK, page) : [];
       for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
       if (entries.length > 0) return;
-      const message = `A technology is written **Label:** value, not ${quote(page.text(block))}`;
-      if (block.type === 'Bullet' || block.type === 'Table') page.tell('bad-technology', block, message, STACK);
+      if (block.type === 'Bullet' || block.type === 'Table') {
+        const message = `A technology is written **Label:** value, not ${quote(page.text(block))}`;
+        page.tell('bad-technology', block, message, STACK);
+      }
       this.#loose.push(block);
     }
   }
@@ -149,8 +151,10 @@ export class AssumptionsSection implements Section {
     const text = page.source(range);
     if (saysNothing(text)) return;
     const path = [...ASSUMPTIONS, this.#assumptions.length];
-    const message = `An assumption is an item of a list: ${quote(text)}`;
-    if (block.type !== 'Bullet') page.tell('bad-assumption', range, message, path);
+    if (block.type !== 'Bullet') {
+      const message = `An assumption is an item of a list: ${quote(text)}`;
+      page.tell('bad-assumption', range, message, path);
+    }
     page.place(path, range);
     this.#assumptions.push(text);
     this.#last = range.start;

@@ -80,8 +80,10 @@ function partOf(cell: Range, page: Page): keyof Column | undefined {
 function readHead(cells: readonly Range[], path: Path, page: Page): Order {
   return cells.map((cell) => {
     const part = partOf(cell, page);
-    const message = `A table of columns has no ${quote(page.text(cell))}; its cells were left out`;
-    if (part === undefined) page.tell('unknown-column', page.trim(cell), message, path);
+    if (part === undefined) {
+      const message = `A table of columns has no ${quote(page.text(cell))}; its cells were left out`;
+      page.tell('unknown-column', page.trim(cell), message, path);
+    }
     return part;
   });
 }
@@ -141,10 +143,11 @@ export function readFailures(
     else if (saysNothing(page.text(textRange(block)))) continue;
     else if (block.type === 'FailureLines') addLines(block, linesOf(block));
     else if (block.type === 'Bullet' && isFailure(block.content)) {
-      const text = quote(page.text(textRange(block)));
-      const problem = `The error response is not written like **404 NOT_FOUND**: ${text}`;
-      if (block.content.type === 'LooseFailure')
+      if (block.content.type === 'LooseFailure') {
+        const text = quote(page.text(textRange(block)));
+        const problem = `The error response is not written like **404 NOT_FOUND**: ${text}`;
         page.tell('bad-failure', page.trim(textRange(block)), problem, [...path, failures.length]);
+      }
       add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
     } else {
       item.stray(block);
