@@ -11,5 +11,7 @@ export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, 
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export type { Options } from './option-words.ts';
-export { ANY, closesRun, standsLater, startsOf, tableOf, wordList } from './runtime.ts';
+export { Machine } from './machine.ts';
+export * from './matchers.ts';
+export { startsOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';
