@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow-other.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TreeNode, Machine, and, caseless, character, choice, closes, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TreeNode, Machine, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface BodyNode extends TreeNode {
   readonly type: 'Body';
@@ -66,6 +66,158 @@ export interface Mistakes {
 
 const m = new Machine();
 
+function readEolCode(p: number): number {
+  const { text, end } = m;
+  let value!: "\n" | BadLineEndNode;
+  l1: {
+    const s2 = p;
+    const t3 = m.trail.length;
+    if (text.charCodeAt(p) === 10) {
+      l4: {
+
+        value = "\n";
+        p++;
+        break l1;
+      }
+      p = s2;
+      if (m.trail.length > t3) m.trail.length = t3;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+    p = readBadLineEnd(p);
+    if (p < 0) { return -1; }
+    value = m.value as BadLineEndNode;
+  }
+  m.value = value;
+  return p;
+}
+
+function skipNewlineCode(p: number): number {
+  const { text, end } = m;
+  l5: {
+    const s6 = p;
+    if (text.charCodeAt(p) === 13) {
+      l7: {
+        if (!text.startsWith("\r\n", p)) {
+          m.reaches(p, "\r\n");
+          break l7;
+        }
+        p += 2;
+        break l5;
+      }
+      p = s6;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l8: {
+
+        p++;
+        break l5;
+      }
+      p = s6;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function readNewlineCode(p: number): number {
+  const { text, end } = m;
+  let value!: "\r\n" | "\n" | "\r";
+  l9: {
+    const s10 = p;
+    if (text.charCodeAt(p) === 13) {
+      l11: {
+        if (!text.startsWith("\r\n", p)) {
+          m.reaches(p, "\r\n");
+          break l11;
+        }
+        value = "\r\n";
+        p += 2;
+        break l9;
+      }
+      p = s10;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l12: {
+
+        value = "\n";
+        p++;
+        break l9;
+      }
+      p = s10;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+    value = "\r";
+    p++;
+  }
+  m.value = value;
+  return p;
+}
+
+function skipIndentCode(p: number): number {
+  const { text, end } = m;
+  let n16 = 0;
+  l13: for (;;) {
+    if (n16 >= 3) break;
+    const s15 = p;
+    l14: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
+      p++;
+      n16++;
+      continue l13;
+    }
+    p = s15;
+    break;
+  }
+  return p;
+}
+
+function skipEolCode(p: number): number {
+  const { text, end } = m;
+  l20: {
+    const s21 = p;
+    if (text.charCodeAt(p) === 10) {
+      l22: {
+
+        p++;
+        break l20;
+      }
+      p = s21;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+    p = skipBadLineEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipLineEndCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l17: {
+    const s18 = p;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l19: {
+        p = skipEol(p);
+        if (p < 0) { break l19; }
+        break l17;
+      }
+      p = s18;
+    } else m.touched ||= p >= end;
+    if (p < end) {
+      {
+        const s23 = p;
+        l24: {
+          p++;
+          return -1;
+        }
+        p = s23;
+      }
+    } else m.touched ||= p >= end;
+  }
+  return p;
+}
+
 const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
 const leaf0 = leaf(m, optional(m, readBadBom));
 const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
@@ -77,11 +229,11 @@ const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start,
 const readBlank = text(m, one(m, "\t "));
 const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
   lit(m, "\r"));
-const readEol = choice(m, lit(m, "\n"), readBadLineEnd);
+const readEol = coded(readEolCode, "\n\r");
 const readSpace = choice(m, readBlank, readEol);
 const readEdge = choice(m, readBadNoise, readSpace);
 const leaf2 = leaf(m, readEdge);
-const skipNewline = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+const skipNewline = coded(skipNewlineCode, "\n\r", true);
 const skipGap = choice(m, one(m, "\t "), skipNewline, skipNoise);
 const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
 const skipEof = not(m, one(m, "^"));
@@ -91,11 +243,11 @@ const readBody = node(m, (start, end, l) => ({ type: 'Body', start, end, text: l
 "\u001b<"))))))));
 const leaf13 = leaf(m, optional(m, readBody));
 const leaf20 = leaf(m, optional(m, skipFenceRun));
-const readNewline = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipIndent = repeat(m, { least: 0, most: 3 }, lit(m, " "));
+const readNewline = coded(readNewlineCode, "\n\r", true);
+const skipIndent = coded(skipIndentCode, null, true);
 const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-const skipEol = choice(m, lit(m, "\n"), skipBadLineEnd);
-const skipLineEnd = choice(m, skipEol, skipEof);
+const skipEol = coded(skipEolCode, "\n\r", true);
+const skipLineEnd = coded(skipLineEndCode, null, true);
 const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
     and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
 const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));

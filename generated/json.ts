@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/common/json.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, action, and, caseless, choice, closes, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, and, caseless, choice, closes, coded, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -754,6 +754,1788 @@ export interface Mistakes {
 
 const m = new Machine();
 
+const TABLE_0 = tableOf([0, 0], [11, 12]);
+const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+const TABLE_3 = tableOf();
+const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+const TABLE_5 = tableOf([34, 34]);
+const TABLE_6 = tableOf([44, 44], [93, 93], [125, 125]);
+const TABLE_7 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+const TABLE_8 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+const TABLE_9 = tableOf([34, 34], [39, 39], [96, 96]);
+const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_12 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+const TABLE_13 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+const TABLE_17 = tableOf([34, 34], [39, 39]);
+const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+const TABLE_19 = tableOf([41, 41], [93, 93], [125, 125]);
+const TABLE_20 = tableOf([91, 91], [123, 123]);
+const TABLE_21 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+const TABLE_28 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+const TABLE_29 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+const TABLE_30 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
+
+function skipCommentCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l5: {
+    const s6 = p;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l7: {
+        l8: {
+          const s9 = p;
+          if (text.charCodeAt(p) === 47) {
+            l10: {
+              if (!text.startsWith("//", p)) {
+                m.reaches(p, "//");
+                break l10;
+              }
+              p += 2;
+              break l8;
+            }
+            p = s9;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+          p++;
+        }
+        const near11 = p + 16;
+        while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near11) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        break l5;
+      }
+      p = s6;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      m.reaches(p, "/*");
+      return -1;
+    }
+    p += 2;
+    l12: for (;;) {
+      const s14 = p;
+      if (p < end) {
+        l13: {
+          if (text.charCodeAt(p) === 42) {
+            {
+              const s16 = p;
+              l17: {
+                if (!text.startsWith("*/", p)) {
+                  m.reaches(p, "*/");
+                  break l17;
+                }
+                p += 2;
+                break l13;
+              }
+              p = s16;
+            }
+          } else m.touched ||= p >= end;
+          if (!(p < end)) { m.touched ||= p >= end; break l13; }
+          p++;
+          continue l12;
+        }
+        p = s14;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      m.reaches(p, "*/");
+      return -1;
+    }
+    p += 2;
+  }
+  return p;
+}
+
+function readBadCommentCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+  p = skipComment(p);
+  if (p < 0) { return -1; }
+  const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+  m.trail.push(node);
+  m.value = node;
+  return p;
+}
+
+function readGapMistakeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l1: {
+    const s2 = p;
+    const t3 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l4: {
+        p = readBadComment(p);
+        if (p < 0) { break l4; }
+        value = m.value as BadCommentNode;
+        break l1;
+      }
+      p = s2;
+      if (m.trail.length > t3) m.trail.length = t3;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l19: {
+        p = readMissingCommentEnd(p);
+        if (p < 0) { break l19; }
+        value = m.value as MissingCommentEndNode;
+        break l1;
+      }
+      p = s2;
+      if (m.trail.length > t3) m.trail.length = t3;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      l20: {
+        p = readBadSpace(p);
+        if (p < 0) { break l20; }
+        value = m.value as BadSpaceNode;
+        break l1;
+      }
+      p = s2;
+      if (m.trail.length > t3) m.trail.length = t3;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l21: {
+        p = readBadNoise(p);
+        if (p < 0) { break l21; }
+        value = m.value as BadNoiseNode;
+        break l1;
+      }
+      p = s2;
+      if (m.trail.length > t3) m.trail.length = t3;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+    p = readBadEscapedBlank(p);
+    if (p < 0) { return -1; }
+    value = m.value as BadEscapedBlankNode;
+  }
+  m.value = value;
+  return p;
+}
+
+function skipQuotedAheadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l22: {
+    const s23 = p;
+    if (text.charCodeAt(p) === 34) {
+      l24: {
+
+        p++;
+        let n28 = 0;
+        l25: for (;;) {
+          if (n28 >= 60) break;
+          const s27 = p;
+          l26: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
+            p++;
+            n28++;
+            continue l25;
+          }
+          p = s27;
+          break;
+        }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l24; }
+        p++;
+        break l22;
+      }
+      p = s23;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l29: {
+
+        p++;
+        let n33 = 0;
+        l30: for (;;) {
+          if (n33 >= 60) break;
+          const s32 = p;
+          l31: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l31; }
+            p++;
+            n33++;
+            continue l30;
+          }
+          p = s32;
+          break;
+        }
+        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l29; }
+        p++;
+        break l22;
+      }
+      p = s23;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n37 = 0;
+    l34: for (;;) {
+      if (n37 >= 60) break;
+      const s36 = p;
+      l35: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l35; }
+        p++;
+        n37++;
+        continue l34;
+      }
+      p = s36;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function skipNumeralCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l38: {
+    if (text.charCodeAt(p) === 45) {
+      const s40 = p;
+      l39: {
+
+        p++;
+        break l38;
+      }
+      p = s40;
+    } else m.touched ||= p >= end;
+  }
+  l41: {
+    const s42 = p;
+    if (text.charCodeAt(p) === 48) {
+      l43: {
+
+        p++;
+        break l41;
+      }
+      p = s42;
+    } else m.touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    m.touched ||= p >= end;
+  }
+  l44: {
+    if (text.charCodeAt(p) === 46) {
+      const s46 = p;
+      l45: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        m.touched ||= p >= end;
+        break l44;
+      }
+      p = s46;
+    } else m.touched ||= p >= end;
+  }
+  l47: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s49 = p;
+      l48: {
+        p++;
+        l50: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s52 = p;
+            l51: {
+              p++;
+              break l50;
+            }
+            p = s52;
+          } else m.touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l48; }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        m.touched ||= p >= end;
+        break l47;
+      }
+      p = s49;
+    } else m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipLiteralCode(p: number): number {
+  const { text, end } = m;
+  l53: {
+    const s54 = p;
+    if (text.charCodeAt(p) === 116) {
+      l55: {
+        if (!text.startsWith("true", p)) {
+          m.reaches(p, "true");
+          break l55;
+        }
+        p += 4;
+        break l53;
+      }
+      p = s54;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l56: {
+        if (!text.startsWith("false", p)) {
+          m.reaches(p, "false");
+          break l56;
+        }
+        p += 5;
+        break l53;
+      }
+      p = s54;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      m.reaches(p, "null");
+      return -1;
+    }
+    p += 4;
+  }
+  return p;
+}
+
+function readBadSingleQuotesCode(p: number): number {
+  const { text, end } = m;
+  const start = p;
+  if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+  p++;
+  const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+  m.trail.push(node);
+  m.value = node;
+  return p;
+}
+
+function readTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_plain: string | null = null;
+  let l_escaped: string | null = null;
+  l64: {
+    const s65 = p;
+    const t66 = m.trail.length;
+    if (text.charCodeAt(p) === 34) {
+      l67: {
+
+        p++;
+        const s68 = p;
+        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+        m.touched ||= p >= end;
+        l_plain = text.slice(s68, p);
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l67; }
+        p++;
+        break l64;
+      }
+      p = s65;
+      if (m.trail.length > t66) m.trail.length = t66;
+      l_plain = null;
+      l_escaped = null;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l69: {
+
+        p++;
+        const s70 = p;
+        let n74 = 0;
+        l71: for (;;) {
+          if (n74 >= 2000) break;
+          const s73 = p;
+          l72: {
+            l75: {
+              const s76 = p;
+              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                l77: {
+                  p++;
+                  break l75;
+                }
+                p = s76;
+              } else m.touched ||= p >= end;
+              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l72; }
+              p = skipGoodEscape(p);
+              if (p < 0) { break l72; }
+            }
+            n74++;
+            continue l71;
+          }
+          p = s73;
+          break;
+        }
+        l_escaped = text.slice(s70, p);
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l69; }
+        p++;
+        break l64;
+      }
+      p = s65;
+      if (m.trail.length > t66) m.trail.length = t66;
+      l_plain = null;
+      l_escaped = null;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+    p = readBadSingleQuotes(p);
+    if (p < 0) { return -1; }
+    const s78 = p;
+    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+    m.touched ||= p >= end;
+    l_plain = text.slice(s78, p);
+    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
+  m.value = node;
+  return p;
+}
+
+function skipEndsWordCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l84: {
+    const s85 = p;
+    l86: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l87: {
+        const s88 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          l89: {
+            p++;
+            break l87;
+          }
+          p = s88;
+        } else m.touched ||= p >= end;
+        if (p < end) {
+          {
+            const s90 = p;
+            l91: {
+              p++;
+              break l86;
+            }
+            p = s90;
+          }
+        } else m.touched ||= p >= end;
+      }
+      break l84;
+    }
+    p = s85;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      l93: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          {
+            const s94 = p;
+            l95: {
+              p++;
+              break l93;
+            }
+            p = s94;
+          }
+        } else m.touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l97: {
+          const s98 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l99: {
+              p = skipEol(p);
+              if (p < 0) { break l99; }
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            l100: {
+              p = skipCommentStart(p);
+              if (p < 0) { break l100; }
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            l101: {
+              p = skipFenceMark(p);
+              if (p < 0) { break l101; }
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 8230 || c === 12289)) {
+            l102: {
+              p++;
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) === 46) {
+            l103: {
+              if (!text.startsWith("...", p)) {
+                m.reaches(p, "...");
+                break l103;
+              }
+              p += 3;
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            l104: {
+              p++;
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            l105: {
+              p = skipNumeral(p);
+              if (p < 0) { break l105; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                {
+                  const s106 = p;
+                  l107: {
+                    p++;
+                    break l105;
+                  }
+                  p = s106;
+                }
+              } else m.touched ||= p >= end;
+              break l97;
+            }
+            p = s98;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l93; }
+          p = skipLiteral(p);
+          if (p < 0) { break l93; }
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            {
+              const s109 = p;
+              l110: {
+                p++;
+                break l93;
+              }
+              p = s109;
+            }
+          } else m.touched ||= p >= end;
+        }
+        break l84;
+      }
+      p = s85;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      {
+        const s112 = p;
+        l113: {
+          p++;
+          return -1;
+        }
+        p = s112;
+      }
+    } else m.touched ||= p >= end;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l115: {
+      const s116 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        l117: {
+          p++;
+          let n121 = 0;
+          l118: for (;;) {
+            if (n121 >= 200) break;
+            const s120 = p;
+            l119: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l119; }
+              p++;
+              n121++;
+              continue l118;
+            }
+            p = s120;
+            break;
+          }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l117; }
+          p++;
+          break l115;
+        }
+        p = s116;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+      p++;
+      if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+  }
+  return p;
+}
+
+function readNumberCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s80 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+  p = skipNumeral(p);
+  if (p < 0) { return -1; }
+  l_text = text.slice(s80, p);
+  l83: {
+    const s81 = p;
+    l82: {
+      p = skipEndsWord(p);
+      if (p < 0) { break l82; }
+      p = s81;
+      break l83;
+    }
+    p = s81;
+    return -1;
+  }
+  const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
+  m.value = node;
+  return p;
+}
+
+function readConstantCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s122 = p;
+  if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+  p = skipLiteral(p);
+  if (p < 0) { return -1; }
+  l_text = text.slice(s122, p);
+  l125: {
+    const s123 = p;
+    l124: {
+      p = skipEndsWord(p);
+      if (p < 0) { break l124; }
+      p = s123;
+      break l125;
+    }
+    p = s123;
+    return -1;
+  }
+  const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
+  m.value = node;
+  return p;
+}
+
+function skipGapAheadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  l132: for (;;) {
+    const s134 = p;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l133: {
+        p = skipComment(p);
+        if (p < 0) { break l133; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        continue l132;
+      }
+      p = s134;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readItemCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_value!: TextNode | NumberNode | ConstantNode;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    {
+      const s57 = p;
+      l58: {
+        p = skipAmountsAhead(p);
+        if (p < 0) { break l58; }
+        return -1;
+      }
+      p = s57;
+    }
+  } else m.touched ||= p >= end;
+  l60: {
+    const s61 = p;
+    const t62 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l63: {
+        p = readText(p);
+        if (p < 0) { break l63; }
+        l_value = m.value as TextNode;
+        break l60;
+      }
+      p = s61;
+      if (m.trail.length > t62) m.trail.length = t62;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l79: {
+        p = readNumber(p);
+        if (p < 0) { break l79; }
+        l_value = m.value as NumberNode;
+        break l60;
+      }
+      p = s61;
+      if (m.trail.length > t62) m.trail.length = t62;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    p = readConstant(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as ConstantNode;
+  }
+  l126: {
+    const s127 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l128: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l128; }
+        p++;
+        l131: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            const s129 = p;
+            l130: {
+              p = skipGapAhead(p);
+              if (p < 0) { break l130; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; break l130; }
+              p++;
+              p = s129;
+              break l131;
+            }
+            p = s129;
+          } else m.touched ||= p >= end;
+          break l128;
+        }
+        break l126;
+      }
+      p = s127;
+    } else m.touched ||= p >= end;
+    l138: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+        const s136 = p;
+        l137: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l137; }
+          p++;
+          p = s136;
+          break l138;
+        }
+        p = s136;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+  }
+  const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
+  m.value = node;
+  return p;
+}
+
+function skipMemberAheadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l139: {
+    const s140 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      l141: {
+        p = skipQuotedAhead(p);
+        if (p < 0) { break l141; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l141; }
+        p++;
+        break l139;
+      }
+      p = s140;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n145 = 0;
+    l142: for (;;) {
+      if (n145 >= 200) break;
+      const s144 = p;
+      l143: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l143; }
+        p++;
+        n145++;
+        continue l142;
+      }
+      p = s144;
+      break;
+    }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function skipNameWordCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+  p++;
+  let n152 = 0;
+  l149: for (;;) {
+    if (n152 >= 200) break;
+    const s151 = p;
+    l150: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l150; }
+      p++;
+      n152++;
+      continue l149;
+    }
+    p = s151;
+    break;
+  }
+  return p;
+}
+
+function skipValueStartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l153: {
+    const s154 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l155: {
+        p++;
+        break l153;
+      }
+      p = s154;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l156: {
+        p = skipNumeral(p);
+        if (p < 0) { break l156; }
+        break l153;
+      }
+      p = s154;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      l157: {
+        p++;
+        break l153;
+      }
+      p = s154;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipLineCommentCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l158: {
+    const s159 = p;
+    if (text.charCodeAt(p) === 47) {
+      l160: {
+        if (!text.startsWith("//", p)) {
+          m.reaches(p, "//");
+          break l160;
+        }
+        p += 2;
+        const near161 = p + 16;
+        while (p < near161 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near161) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        l162: {
+          const s163 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l164: {
+              p = skipEol(p);
+              if (p < 0) { break l164; }
+              break l162;
+            }
+            p = s163;
+          } else m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s165 = p;
+              l166: {
+                p++;
+                break l160;
+              }
+              p = s165;
+            }
+          } else m.touched ||= p >= end;
+        }
+        break l158;
+      }
+      p = s159;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 35) {
+      l168: {
+
+        p++;
+        const near169 = p + 16;
+        while (p < near169 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near169) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        l170: {
+          const s171 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l172: {
+              p = skipEol(p);
+              if (p < 0) { break l172; }
+              break l170;
+            }
+            p = s171;
+          } else m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s173 = p;
+              l174: {
+                p++;
+                break l168;
+              }
+              p = s173;
+            }
+          } else m.touched ||= p >= end;
+        }
+        break l158;
+      }
+      p = s159;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l176: {
+        if (!text.startsWith("/*", p)) {
+          m.reaches(p, "/*");
+          break l176;
+        }
+        p += 2;
+        let n180 = 0;
+        l177: for (;;) {
+          if (n180 >= 200) break;
+          const s179 = p;
+          l178: {
+            if (text.charCodeAt(p) === 42) {
+              {
+                const s181 = p;
+                l182: {
+                  if (!text.startsWith("*/", p)) {
+                    m.reaches(p, "*/");
+                    break l182;
+                  }
+                  p += 2;
+                  break l178;
+                }
+                p = s181;
+              }
+            } else m.touched ||= p >= end;
+            if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l178; }
+            p++;
+            n180++;
+            continue l177;
+          }
+          p = s179;
+          break;
+        }
+        if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          m.reaches(p, "*/");
+          break l176;
+        }
+        p += 2;
+        break l158;
+      }
+      p = s159;
+    } else m.touched ||= p >= end;
+    l184: {
+      const s185 = p;
+      if (text.charCodeAt(p) === 47) {
+        l186: {
+          if (!text.startsWith("//", p)) {
+            m.reaches(p, "//");
+            break l186;
+          }
+          p += 2;
+          break l184;
+        }
+        p = s185;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    let n190 = 0;
+    l187: for (;;) {
+      if (n190 >= 200) break;
+      const s189 = p;
+      l188: {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l188; }
+        p++;
+        n190++;
+        continue l187;
+      }
+      p = s189;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    p = skipEol(p);
+    if (p < 0) { return -1; }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function skipEndsElementCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l192: {
+    const s193 = p;
+    l194: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l195: {
+        const s196 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+          l197: {
+            p++;
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        l198: {
+          if (p < end) {
+            {
+              const s199 = p;
+              l200: {
+                p++;
+                break l198;
+              }
+              p = s199;
+            }
+          } else m.touched ||= p >= end;
+          break l195;
+        }
+        p = s196;
+        if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
+          l202: {
+            p++;
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            p = skipElementFollows(p);
+            if (p < 0) { break l202; }
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        if (text.charCodeAt(p) === 43) {
+          l203: {
+
+            p++;
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            l204: {
+              const s205 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                l206: {
+                  p++;
+                  break l204;
+                }
+                p = s205;
+              } else m.touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l203; }
+              p++;
+              let n210 = 0;
+              l207: for (;;) {
+                if (n210 >= 200) break;
+                const s209 = p;
+                l208: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l208; }
+                  p++;
+                  n210++;
+                  continue l207;
+                }
+                p = s209;
+                break;
+              }
+            }
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12289 || c === 65292)) {
+          l211: {
+            p++;
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+          l212: {
+            p = skipFenceMark(p);
+            if (p < 0) { break l212; }
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l194; }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l194; }
+        p = skipValueStart(p);
+        if (p < 0) { break l194; }
+      }
+      break l192;
+    }
+    p = s193;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      l213: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l213; }
+        p = skipLineComment(p);
+        if (p < 0) { break l213; }
+        break l192;
+      }
+      p = s193;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l214: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l214; }
+        p = skipEol(p);
+        if (p < 0) { break l214; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l214; }
+        p++;
+        break l192;
+      }
+      p = s193;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l215: {
+      const s216 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l217: {
+          p++;
+          break l215;
+        }
+        p = s216;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+      p = skipNumeral(p);
+      if (p < 0) { return -1; }
+    }
+  }
+  return p;
+}
+
+function skipEndsCode(p: number): number {
+  l146: {
+    const s147 = p;
+    l148: {
+      p = skipInObject(p);
+      if (p < 0) { break l148; }
+      p = skipEndsMember(p);
+      if (p < 0) { break l148; }
+      break l146;
+    }
+    p = s147;
+    l191: {
+      p = skipInArray(p);
+      if (p < 0) { break l191; }
+      p = skipEndsElement(p);
+      if (p < 0) { break l191; }
+      break l146;
+    }
+    p = s147;
+    {
+      const s218 = p;
+      l219: {
+        p = skipInObject(p);
+        if (p < 0) { break l219; }
+        return -1;
+      }
+      p = s218;
+    }
+    {
+      const s221 = p;
+      l222: {
+        p = skipInArray(p);
+        if (p < 0) { break l222; }
+        return -1;
+      }
+      p = s221;
+    }
+    p = skipEndsRoot(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipBareKeyCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+  m.touched ||= p >= end;
+  l231: for (;;) {
+    const s233 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l232: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l232; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l232; }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+        m.touched ||= p >= end;
+        continue l231;
+      }
+      p = s233;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readBadBareKeyCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  l228: {
+    if (text.charCodeAt(p) === 58) {
+      const s230 = p;
+      l229: {
+
+        p++;
+        break l228;
+      }
+      p = s230;
+    } else m.touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+  p = skipBareKey(p);
+  if (p < 0) { return -1; }
+  const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+  m.trail.push(node);
+  m.value = node;
+  return p;
+}
+
+function skipPairEndCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l243: {
+    const s244 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l245: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l245; }
+        p++;
+        l248: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            const s246 = p;
+            l247: {
+              p = skipGapAhead(p);
+              if (p < 0) { break l247; }
+              l249: {
+                const s250 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  l251: {
+                    p++;
+                    break l249;
+                  }
+                  p = s250;
+                } else m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l247; }
+                p++;
+                let n255 = 0;
+                l252: for (;;) {
+                  if (n255 >= 200) break;
+                  const s254 = p;
+                  l253: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l253; }
+                    p++;
+                    n255++;
+                    continue l252;
+                  }
+                  p = s254;
+                  break;
+                }
+                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l247; }
+                p++;
+              }
+              p = s246;
+              break l248;
+            }
+            p = s246;
+          } else m.touched ||= p >= end;
+          break l245;
+        }
+        break l243;
+      }
+      p = s244;
+    } else m.touched ||= p >= end;
+    l258: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+        const s256 = p;
+        l257: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l257; }
+          p++;
+          p = s256;
+          break l258;
+        }
+        p = s256;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+  }
+  return p;
+}
+
+function readPairCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_name!: TextNode | BadBareKeyNode;
+  let l_value!: TextNode | NumberNode | ConstantNode;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  l224: {
+    const s225 = p;
+    const t226 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l227: {
+        p = readText(p);
+        if (p < 0) { break l227; }
+        l_name = m.value as TextNode;
+        break l224;
+      }
+      p = s225;
+      if (m.trail.length > t226) m.trail.length = t226;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    p = readBadBareKey(p);
+    if (p < 0) { return -1; }
+    l_name = m.value as BadBareKeyNode;
+    l237: {
+      if (text.charCodeAt(p) === 58) {
+        const s235 = p;
+        l236: {
+
+          p++;
+          p = s235;
+          break l237;
+        }
+        p = s235;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+  }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  l238: {
+    const s239 = p;
+    const t240 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l241: {
+        p = readText(p);
+        if (p < 0) { break l241; }
+        l_value = m.value as TextNode;
+        break l238;
+      }
+      p = s239;
+      if (m.trail.length > t240) m.trail.length = t240;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l242: {
+        p = readNumber(p);
+        if (p < 0) { break l242; }
+        l_value = m.value as NumberNode;
+        break l238;
+      }
+      p = s239;
+      if (m.trail.length > t240) m.trail.length = t240;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    p = readConstant(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as ConstantNode;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipPairEnd(p);
+  if (p < 0) { return -1; }
+  const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
+  m.value = node;
+  return p;
+}
+
+function noteGapMistakeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l259: {
+    const s260 = p;
+    const t261 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l262: {
+        p = readBadComment(p);
+        if (p < 0) { break l262; }
+        break l259;
+      }
+      p = s260;
+      if (m.trail.length > t261) m.trail.length = t261;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l263: {
+        p = readMissingCommentEnd(p);
+        if (p < 0) { break l263; }
+        break l259;
+      }
+      p = s260;
+      if (m.trail.length > t261) m.trail.length = t261;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      l264: {
+        p = readBadSpace(p);
+        if (p < 0) { break l264; }
+        break l259;
+      }
+      p = s260;
+      if (m.trail.length > t261) m.trail.length = t261;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l265: {
+        p = readBadNoise(p);
+        if (p < 0) { break l265; }
+        break l259;
+      }
+      p = s260;
+      if (m.trail.length > t261) m.trail.length = t261;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+    p = readBadEscapedBlank(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readValueGapCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  l266: {
+    const s267 = p;
+    const t268 = m.trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l269: {
+        p = readBlanks(p);
+        if (p < 0) { break l269; }
+        value = m.value as string[];
+        break l266;
+      }
+      p = s267;
+      if (m.trail.length > t268) m.trail.length = t268;
+    } else m.touched ||= p >= end;
+    let e270!: null;
+    if (text.charCodeAt(p) === 35) {
+      {
+        const s271 = p;
+        l272: {
+          p = skipHashWord(p);
+          if (p < 0) { break l272; }
+          return -1;
+        }
+        p = s271;
+      }
+    } else m.touched ||= p >= end;
+    e270 = null;
+    let e274!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+    p = readGapMistake(p);
+    if (p < 0) { return -1; }
+    e274 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    value = [e270, e274];
+  }
+  m.value = value;
+  return p;
+}
+
+function readGapCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l283: {
+    const s284 = p;
+    const t285 = m.trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l286: {
+        p = readBlanks(p);
+        if (p < 0) { break l286; }
+        value = m.value as string[];
+        break l283;
+      }
+      p = s284;
+      if (m.trail.length > t285) m.trail.length = t285;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+    p = readGapMistake(p);
+    if (p < 0) { return -1; }
+    value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  }
+  m.value = value;
+  return p;
+}
+
+function readSeparatorCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+  let e275!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list281: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l276: for (;;) {
+    const s278 = p;
+    const t279 = m.trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      l277: {
+        let v280!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        p = readGap(p);
+        if (p < 0) { break l277; }
+        v280 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list281.push(v280);
+        continue l276;
+      }
+      p = s278;
+      if (m.trail.length > t279) m.trail.length = t279;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  e275 = list281;
+  let e287!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+  l288: {
+    const s289 = p;
+    const t290 = m.trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l291: {
+        p = readBadTrailingComma(p);
+        if (p < 0) { break l291; }
+        e287 = m.value as BadTrailingCommaNode;
+        break l288;
+      }
+      p = s289;
+      if (m.trail.length > t290) m.trail.length = t290;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 44) {
+      l292: {
+
+        e287 = ",";
+        p++;
+        break l288;
+      }
+      p = s289;
+      if (m.trail.length > t290) m.trail.length = t290;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
+      l293: {
+        p = readBadSeparator(p);
+        if (p < 0) { break l293; }
+        e287 = m.value as BadSeparatorNode;
+        break l288;
+      }
+      p = s289;
+      if (m.trail.length > t290) m.trail.length = t290;
+    } else m.touched ||= p >= end;
+    l294: {
+      l297: {
+        const s295 = p;
+        l296: {
+          l298: {
+            const s299 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+              l300: {
+                p++;
+                break l298;
+              }
+              p = s299;
+            } else m.touched ||= p >= end;
+            if (p < end) {
+              {
+                const s301 = p;
+                l302: {
+                  p++;
+                  break l296;
+                }
+                p = s301;
+              }
+            } else m.touched ||= p >= end;
+          }
+          p = s295;
+          break l297;
+        }
+        p = s295;
+        break l294;
+      }
+      e287 = null;
+      break l288;
+    }
+    p = s289;
+    if (m.trail.length > t290) m.trail.length = t290;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l304: {
+        p = readMissingComma(p);
+        if (p < 0) { break l304; }
+        e287 = m.value as MissingCommaNode;
+        break l288;
+      }
+      p = s289;
+      if (m.trail.length > t290) m.trail.length = t290;
+    } else m.touched ||= p >= end;
+    p = readMissingSeparator(p);
+    if (p < 0) { return -1; }
+    e287 = m.value as MissingSeparatorNode;
+  }
+  value = [e275, e287];
+  m.value = value;
+  return p;
+}
+
+function skipTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l305: {
+    const s306 = p;
+    if (text.charCodeAt(p) === 34) {
+      l307: {
+
+        p++;
+        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l307; }
+        p++;
+        break l305;
+      }
+      p = s306;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l309: {
+
+        p++;
+        let n314 = 0;
+        l311: for (;;) {
+          if (n314 >= 2000) break;
+          const s313 = p;
+          l312: {
+            l315: {
+              const s316 = p;
+              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                l317: {
+                  p++;
+                  break l315;
+                }
+                p = s316;
+              } else m.touched ||= p >= end;
+              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l312; }
+              p = skipGoodEscape(p);
+              if (p < 0) { break l312; }
+            }
+            n314++;
+            continue l311;
+          }
+          p = s313;
+          break;
+        }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l309; }
+        p++;
+        break l305;
+      }
+      p = s306;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+    m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function skipNumberCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+  p = skipNumeral(p);
+  if (p < 0) { return -1; }
+  l322: {
+    const s320 = p;
+    l321: {
+      p = skipEndsWord(p);
+      if (p < 0) { break l321; }
+      p = s320;
+      break l322;
+    }
+    p = s320;
+    return -1;
+  }
+  return p;
+}
+
+function skipConstantCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+  p = skipLiteral(p);
+  if (p < 0) { return -1; }
+  l326: {
+    const s324 = p;
+    l325: {
+      p = skipEndsWord(p);
+      if (p < 0) { break l325; }
+      p = s324;
+      break l326;
+    }
+    p = s324;
+    return -1;
+  }
+  return p;
+}
+
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
     110], [116, 116]);
 const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
@@ -820,9 +2602,8 @@ const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [1
 const STARTS_44 = startsOf([0, 65535]);
 const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
 const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
-const skipComment = choice(m, seq(choice(m, lit(m, "//"), lit(m, "#")), run(m, "^\n\r")), seq(lit(m, "/*"), many(m,
-      0, seq(not(m, lit(m, "*/")), one(m, "^"))), lit(m, "*/")));
-const readBadComment = mistake(m, (start, end, raw) => ({ type: 'BadComment', start, end, raw }), skipComment);
+const skipComment = coded(skipCommentCode, "#/", true);
+const readBadComment = coded(readBadCommentCode, "#/");
 const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
   seq(lit(m, "/*"), run(m, "^")));
 const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
@@ -831,18 +2612,13 @@ const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start,
     "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>")));
 const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
     1, seq(lit(m, "\\"), one(m, "nrt"), run(m, "\t "))));
-const readGapMistake = choice(m, readBadComment, readMissingCommentEnd, readBadSpace, readBadNoise,
-  readBadEscapedBlank);
+const readGapMistake = coded(readGapMistakeCode,
+"\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
 const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake);
 const leaf0 = leaf(m, readBeforeValue);
-const skipQuotedAhead = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"\\\\")),
-    lit(m, "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"'\\\\")), lit(m, "'")),
-  seq(one(m, "\u00ab\u2018\u2019\u201c-\u201f\uff02"), repeat(m, { least: 0, most: 60 }, one(m,
-    "^\n\r\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02")), one(m, "\"\u00bb\u2018\u2019\u201c-\u201f\uff02")));
-const skipNumeral = seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9"))),
-  optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")),
-      run(m, "0-9", 1))));
-const skipLiteral = choice(m, lit(m, "true"), lit(m, "false"), lit(m, "null"));
+const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
+const skipLiteral = coded(skipLiteralCode, "fnt", true);
 const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
     skipLiteral), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
     skipLiteral), run(m, "\t\n\r "), one(m, ",}"));
@@ -857,42 +2633,23 @@ const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, mos
         one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
 const skipGoodEscape = seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4,
           most: 4 }, one(m, "0-9A-Fa-f")))));
-const readBadSingleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuotes', start, end, raw }), lit(m,
-"'"));
-const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, plain: l[0] ?? null,
-      escaped: l[1] ?? null }), seq(lit(m, "\""), label(m, 0, text(m, run(m, " !#-[]-\uffff"))), lit(m, "\"")),
-  seq(lit(m, "\""), label(m, 1, text(m, repeat(m, { least: 0, most: 2000 }, choice(m, one(m, " !#-[]-\uffff"),
-            skipGoodEscape)))), lit(m, "\"")), seq(readBadSingleQuotes, label(m, 0, text(m, run(m,
-    " -&(-[]-\uffff"))), lit(m, "'")));
-const skipEof = not(m, one(m, "^"));
+const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
+const readText = coded(readTextCode, "\"'");
 const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
 const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
 const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
-const skipNameWord = seq(one(m, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"), repeat(m, { least: 0, most: 200 }, one(m,
-"$\\-0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")));
-const skipEndsWord = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}\uff0c\uff3d\uff5d"), skipEof)),
-  seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), run(m, "\t "), choice(m, skipEol,
-      skipCommentStart, skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."), one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
-      "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipLiteral, not(m, one(m,
-  "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), seq(not(m, one(m,
-    "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), run(m, "\t "), choice(m, seq(skipNameWord, run(m,
-        "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")))));
-const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), seq(label(m, 0, text(m,
-        skipNumeral)), and(m, skipEndsWord)));
-const readConstant = node(m, (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }), seq(label(m, 0,
-      text(m, skipLiteral)), and(m, skipEndsWord)));
-const skipGapAhead = seq(run(m, "\t\n\r "), many(m, 0, seq(skipComment, run(m, "\t\n\r "))));
-const readItem = node(m, (start, end, l) => ({ type: 'Item', start, end, value: l[0] }), seq(run(m, "\t\n\r "),
-    not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
-        "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
-          lit(m, "]"))))));
+const skipEndsWord = coded(skipEndsWordCode, null, true);
+const readNumber = coded(readNumberCode, "\\-0-9", true);
+const readConstant = coded(readConstantCode, "fnt", true);
+const skipGapAhead = coded(skipGapAheadCode, null, true);
+const readItem = coded(readItemCode, "\t\n\r \"'\\-0-9fnt");
 const leaf20 = leaf(m, readItem);
+const skipEof = not(m, one(m, "^"));
 const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
   choice(m, one(m, ",]}"), skipEof));
-const leaf35 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
-const skipMemberAhead = choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":\uff1a")), seq(skipNameWord,
-    run(m, "\t\n\r "), lit(m, ":")));
+const leaf33 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+const skipMemberAhead = coded(skipMemberAheadCode,
+  "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
 const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
   seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
         repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
@@ -908,16 +2665,12 @@ const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\
     "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
     optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
   skipCommentStart, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
-const skipValueStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
-  skipLiteral);
+const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
+const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
 const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
     one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
   "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
-const skipLineComment = choice(m, seq(lit(m, "//"), run(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"),
-    choice(m, skipEol, skipEof)), seq(lit(m, "#"), run(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"),
-    choice(m, skipEol, skipEof)), seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")),
-        one(m, "^\""))), lit(m, "*/")), seq(choice(m, lit(m, "//"), lit(m, "#")), repeat(m, { least: 0,
-        most: 200 }, one(m, "^\n\r")), skipEol, run(m, "\t\n\r "), one(m, ",]}")));
+const skipLineComment = coded(skipLineCommentCode, "#/", true);
 const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
         ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
@@ -932,17 +2685,11 @@ const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), c
 const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipEof, lit(m,
   "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
     "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
-const skipEndsElement = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
-        ",;"), run(m, "\t\n\r "), skipElementFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "[{\u3001\uff0c"), skipFenceMark,
-      seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart))), seq(run(m, "\t\n\r "), skipLineComment), seq(run(m,
-    "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t ",
-      1), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral)));
+const skipEndsElement = coded(skipEndsElementCode, null, true);
 const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, "+"), run(m, "\t\n\r "), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(run(m, "\t "), choice(m, skipEol, one(m, ");"),
       skipFenceMark, skipCommentStart)));
-const skipEnds = choice(m, seq(skipInObject, skipEndsMember), seq(skipInArray, skipEndsElement), seq(not(m,
-      skipInObject), not(m, skipInArray), skipEndsRoot));
+const skipEnds = coded(skipEndsCode, null, true);
 const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), label(m, 0, choice(m,
       pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))), readNumber,
       readConstant)));
@@ -973,7 +2720,7 @@ const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start
               skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
 const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
     0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-const leaf37 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
+const leaf36 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
       readRepairedPlaceholder, readRepairedText)));
 const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
 const leaf66 = leaf(m, and(m, skipNamedArrayAhead));
@@ -983,20 +2730,14 @@ const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArra
 const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
   seq(label(m, 0, readObjectKind), readBadNamedArray));
 const leaf68 = leaf(m, readNamedArrayStart);
-const skipBareKey = seq(run(m,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-    1), many(m, 0, seq(run(m, "\t ", 1), run(m,
-        "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-        1))));
-const readBadBareKey = mistake(m, (start, end, raw) => ({ type: 'BadBareKey', start, end, raw }), seq(optional(m,
-      lit(m, ":")), skipBareKey));
-const skipPairEnd = choice(m, seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, choice(m, one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")))))),
-  and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
-const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(run(m,
-    "\t\n\r "), label(m, 0, choice(m, readText, pick(m, 0, readBadBareKey, and(m, lit(m, ":"))))), run(m,
-    "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), label(m, 1, choice(m, readText, readNumber, readConstant)),
-    skipPairEnd));
+const skipBareKey = coded(skipBareKeyCode,
+  "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
+  true);
+const readBadBareKey = coded(readBadBareKeyCode,
+"!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
+const readPair = coded(readPairCode,
+"\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
 const leaf72 = leaf(m, readPair);
 const leaf77 = leaf(m, choice(m, readBlanks, readGapMistake));
 const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
@@ -1044,8 +2785,8 @@ const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, re
   readBadSmartName, readBadPrefixedName, readBadColonInside, readBadLostQuote, readBadOtherQuote,
   readBadQuotedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m,
           ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
-const noteGapMistake = choice(m, readBadComment, readMissingCommentEnd, readBadSpace, readBadNoise,
-  readBadEscapedBlank);
+const noteGapMistake = coded(noteGapMistakeCode,
+"\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
 const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
 const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
     many(m, 1, seq(run(m, "\t\n\r "), one(m, ":=")))), lit(m, "=>"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
@@ -1057,7 +2798,8 @@ const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0
         pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)), many(m, 0, noteKeyGap), noteColon),
   seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
 const leaf78 = leaf(m, readKey);
-const readValueGap = choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake));
+const readValueGap = coded(readValueGapCode,
+"\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
 const leaf98 = leaf(m, readValueGap);
 const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
   label(m, 0, readBadThousands));
@@ -1310,7 +3052,8 @@ const readRepairedWord = node(m, (start, end, l) => ({ type: 'RepairedWord', sta
       readBadBareString)));
 const leaf211 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
         lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
-const readGap = choice(m, readBlanks, readGapMistake);
+const readGap = coded(readGapCode,
+"\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
 const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
   seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
 const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
@@ -1319,17 +3062,15 @@ const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma'
     choice(m, skipValueStart, skipNameWord, lit(m, "("))));
 const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
   lit(m, ""));
-const readSeparator = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, readGap), choice(m,
-    readBadTrailingComma, lit(m, ","), readBadSeparator, and(m, choice(m, one(m, ")]}\uff3d\uff5d"), skipEof)),
-    readMissingComma, readMissingSeparator));
+const readSeparator = coded(readSeparatorCode, null);
 const leaf235 = leaf(m, readSeparator);
 const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
 const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
     "..."), run(m, ".")), run(m, "\u2026", 1));
 const readInRootObject = inside(m, 1);
-const skipInRootObject = quiet(m, readInRootObject);
+const skipInRootObject = readInRootObject;
 const readInObjectAround = inside(m, 0);
-const skipInObjectAround = quiet(m, readInObjectAround);
+const skipInObjectAround = readInObjectAround;
 const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
 const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
   seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
@@ -1338,9 +3079,9 @@ const leaf242 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis
     readBadElementText));
 const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
 const readInRootArray = inside(m, 3);
-const skipInRootArray = quiet(m, readInRootArray);
+const skipInRootArray = readInRootArray;
 const readInArrayAround = inside(m, 2);
-const skipInArrayAround = quiet(m, readInArrayAround);
+const skipInArrayAround = readInArrayAround;
 const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
 const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
 const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
@@ -1369,7 +3110,7 @@ const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingName
 const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
   "["), seq(not(m, skipInAnyArray), lit(m, "{")));
 const readInTuple = inside(m, 4);
-const skipInTuple = quiet(m, readInTuple);
+const skipInTuple = readInTuple;
 const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
       seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
 "^\n\r\"',[]{}\uff3d\uff5d")));
@@ -1436,11 +3177,9 @@ const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), 
 const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
   seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
 const leaf310 = leaf(m, readBadFence);
-const skipText = choice(m, seq(lit(m, "\""), run(m, " !#-[]-\uffff"), lit(m, "\"")), seq(lit(m, "\""), repeat(m,
-      { least: 0, most: 2000 }, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)), lit(m, "\"")), seq(lit(m,
-    "'"), run(m, " -&(-[]-\uffff"), lit(m, "'")));
-const skipNumber = seq(skipNumeral, and(m, skipEndsWord));
-const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
+const skipText = coded(skipTextCode, "\"'", true);
+const skipNumber = coded(skipNumberCode, "\\-0-9", true);
+const skipConstant = coded(skipConstantCode, "fnt", true);
 const skipWord = choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))),
   skipNumber, skipConstant);
 const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -1522,9 +3261,9 @@ const leaf358 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf146, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf147 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf158 }] }] } }] };
 const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf129, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf135, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepBacktickText } }] }] };
 const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf206 }] }] }, { op: 'leaf', read: leaf207 }] } }, { op: 'leaf', read: leaf209 }] };
-const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf37 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: stepstring }] }, { op: 'leaf', read: leaf211 }] };
+const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf36 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: stepstring }] }, { op: 'leaf', read: leaf211 }] };
 const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf235 }] };
-const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf35 }, stepelement, { op: 'leaf', read: leaf242 }] };
+const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf242 }] };
 const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf103 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf266 }, stepstring, { op: 'leaf', read: leaf267 }] };
 const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue] } }, { op: 'leaf', read: leaf235 }] };
 const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf72, isShortcut: true }, { op: 'leaf', read: leaf77 }, stepmember, { op: 'leaf', read: leaf271 }] };
@@ -1610,7 +3349,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis stands where values have to: something was left out.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
     BadText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadElementText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out.","isCut":false},
+    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out. @hot","isCut":false},
     MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment never ends.","example":"{\"a\": 1} /* cut","mend":"The text was cut off, or needs no comment.","isCut":false},
     BadSpace: {"code":"bad-space","severity":"warning","meaning":"White space that JSON does not have stands between the words.","example":"{ \"a\": 1}","mend":"Use spaces, tabs and line ends only.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"A colour sequence of a terminal or a token of a chat template stands between the words.","example":"\u001b[32m{\"a\": 1}","mend":"Strip such sequences from the text.","isCut":false},
@@ -1622,7 +3361,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name stands without quotes.","example":"{a: 1}","mend":"Write names in double quotes.","isCut":false},
+    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name stands without quotes.","example":"{a: 1}","mend":"Write names in double quotes. @hot","isCut":false},
     BadConstant: {"code":"bad-constant","severity":"warning","meaning":"A constant is written as in another language.","example":"{\"a\": True, \"b\": None}","mend":"Write true, false or null.","isCut":false},
     BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out.","isCut":false},
     BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","mend":"The text was cut off: ask for the rest.","isCut":false},
@@ -1643,7 +3382,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadPrefix: {"code":"bad-prefix","severity":"warning","meaning":"A letter stands before a string, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out.","isCut":false},
     BadConcatenation: {"code":"bad-concatenation","severity":"warning","meaning":"Strings are joined with a plus sign, as in a program.","example":"{\"a\": \"one \" + \"two\"}","mend":"Write one string.","isCut":false},
     BadVariable: {"code":"bad-bare-string","severity":"error","meaning":"A word without quotes stands where a value has to; it was taken as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
-    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string stands in single quotes.","example":"{'a': 1}","mend":"Write strings in double quotes.","isCut":false},
+    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string stands in single quotes.","example":"{'a': 1}","mend":"Write strings in double quotes. @hot","isCut":false},
     BadBackticks: {"code":"bad-backticks","severity":"warning","meaning":"A string stands in backticks.","example":"{\"a\": `text`}","mend":"Write strings in double quotes.","isCut":false},
     BadSmartQuotes: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string stands in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes.","isCut":false},
     BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string stands in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},

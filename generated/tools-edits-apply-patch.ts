@@ -228,9 +228,9 @@ const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, en
       readBadFence), and(m, choice(m, skip_begin, skip_wrapHead))));
 const leaf0 = leaf(m, readFenceHead);
 const readBadWrap = mistake(m, (start, end, raw, l) => ({ type: 'BadWrap', start, end, raw, before: l[0],
-      word: l[1], after: l[2] }), seq(label(m, 0, text(m, seq(optional(m, seq(lit(m, "apply_patch"), run(m, "\t ",
-                1))), lit(m, "<<"), optional(m, one(m, "\"'"))))), label(m, 1, text(m, run(m, "A-Z_a-z", 1))),
-    label(m, 2, text(m, seq(optional(m, one(m, "\"'")), run(m, "\t "), skipEol)))));
+      word: l[1] as string, after: l[2] }), seq(label(m, 0, text(m, seq(optional(m, seq(lit(m, "apply_patch"),
+              run(m, "\t ", 1))), lit(m, "<<"), optional(m, one(m, "\"'"))))), label(m, 1, text(m, run(m,
+          "A-Z_a-z", 1))), label(m, 2, text(m, seq(optional(m, one(m, "\"'")), run(m, "\t "), skipEol)))));
 const readWrapHead = node(m, (start, end, l) => ({ type: 'WrapHead', start, end, wrap: l[0] }), seq(label(m, 0,
       readBadWrap), and(m, skip_begin)));
 const leaf8 = leaf(m, readWrapHead);

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, action, again, and, caseless, character, choice, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -952,6 +952,485 @@ export interface Mistakes {
 
 const m = new Machine();
 
+const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const STOPS_0 = /[\u000a\u000d\u003e]/g;
+
+function skipStepsGoOnCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skip_steps(p);
+  if (p < 0) { return -1; }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  m.touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+  p = skipEol(p);
+  if (p < 0) { return -1; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  m.touched ||= p >= end;
+  l7: {
+    const s8 = p;
+    l9: {
+      p = skipStepAhead(p);
+      if (p < 0) { break l9; }
+      break l7;
+    }
+    p = s8;
+    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+      m.reaches(p, "```");
+      return -1;
+    }
+    p += 3;
+  }
+  return p;
+}
+
+function skipEndsCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l1: {
+    const s2 = p;
+    l3: {
+      p = skipEndMarker(p);
+      if (p < 0) { break l3; }
+      break l1;
+    }
+    p = s2;
+    l6: {
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        const s4 = p;
+        l5: {
+          p++;
+          p = s4;
+          break l6;
+        }
+        p = s4;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    p = skipStepsGoOn(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readEscapeCode(p: number): number {
+  const { text, end } = m;
+  const start = p;
+  let l_text!: string;
+  if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+  p = read_escape(p);
+  if (p < 0) { return -1; }
+  l_text = m.value as string;
+  const node: EscapeNode = { type: 'Escape', start: m.base + start, end: m.base + p, text: l_text };
+  m.value = node;
+  return p;
+}
+
+function text101Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l10: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l10; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    l11: {
+      {
+        const s12 = p;
+        l13: {
+          p = skipEnds(p);
+          if (p < 0) { break l13; }
+          break l11;
+        }
+        p = s12;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l11; }
+      p++;
+
+      if (m.touched && !m.over) return from;
+      continue;
+    }
+    p = from;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l15: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l15; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        {
+          const s16 = p;
+          l17: {
+            p = skipEnds(p);
+            if (p < 0) { break l17; }
+            {
+              const s19 = p;
+              l20: {
+                p = skipDoubleGoesOn(p);
+                if (p < 0) { break l20; }
+                break l17;
+              }
+              p = s19;
+            }
+            break l15;
+          }
+          p = s16;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    l22: {
+      p = skipEnds(p);
+      if (p < 0) { break l22; }
+      l25: {
+        const s23 = p;
+        l24: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l24; }
+          p = s23;
+          break l25;
+        }
+        p = s23;
+        break l22;
+      }
+
+      if (m.touched && !m.over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function skip_rawLayoutCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipLayout(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+  p = skipEol(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipNamedCloseCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipParameterCloseStart(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
+    m.reaches(p, " name=");
+    return -1;
+  }
+  p += 6;
+  const near40 = p + 16;
+  while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  if (p === near40) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
+  m.touched ||= p >= end;
+  if (text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
+  p++;
+  return p;
+}
+
+function skipDriftedCloseCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l45: {
+    const s46 = p;
+    l47: {
+      p = skipNamedClose(p);
+      if (p < 0) { break l47; }
+      break l45;
+    }
+    p = s46;
+    p = skipParameterCloseStart(p);
+    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
+    m.touched ||= p >= end;
+    l48: {
+      if (text.charCodeAt(p) === 62) {
+        const s50 = p;
+        l49: {
+
+          p++;
+          break l48;
+        }
+        p = s50;
+      } else m.touched ||= p >= end;
+    }
+  }
+  return p;
+}
+
+function skipRawMarkerCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l34: {
+    const s35 = p;
+    l36: {
+      p = skipLenient(p);
+      if (p < 0) { break l36; }
+      l37: {
+        const s38 = p;
+        l39: {
+          p = skipParameterClose(p);
+          if (p < 0) { break l39; }
+          break l37;
+        }
+        p = s38;
+        p = skipNamedClose(p);
+        if (p < 0) { break l36; }
+      }
+      break l34;
+    }
+    p = s35;
+    l41: {
+      p = skipGuarded(p);
+      if (p < 0) { break l41; }
+      l42: {
+        const s43 = p;
+        l44: {
+          p = skipParameterClose(p);
+          if (p < 0) { break l44; }
+          break l42;
+        }
+        p = s43;
+        p = skipDriftedClose(p);
+        if (p < 0) { break l41; }
+      }
+      l53: {
+        const s51 = p;
+        l52: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l54: {
+            const s55 = p;
+            l56: {
+              p = skipEnds(p);
+              if (p < 0) { break l56; }
+              break l54;
+            }
+            p = s55;
+            if (p < end) {
+              {
+                const s57 = p;
+                l58: {
+                  p++;
+                  break l52;
+                }
+                p = s57;
+              }
+            } else m.touched ||= p >= end;
+          }
+          p = s51;
+          break l53;
+        }
+        p = s51;
+        break l41;
+      }
+      break l34;
+    }
+    p = s35;
+    l60: {
+      p = skipEnds(p);
+      if (p < 0) { break l60; }
+      l63: {
+        const s61 = p;
+        l62: {
+          p = skipGuarded(p);
+          if (p < 0) { break l62; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l64: {
+            const s65 = p;
+            l66: {
+              p = skipEnds(p);
+              if (p < 0) { break l66; }
+              break l64;
+            }
+            p = s65;
+            if (p < end) {
+              {
+                const s67 = p;
+                l68: {
+                  p++;
+                  break l62;
+                }
+                p = s67;
+              }
+            } else m.touched ||= p >= end;
+          }
+          p = s61;
+          break l63;
+        }
+        p = s61;
+        break l60;
+      }
+      break l34;
+    }
+    p = s35;
+    l70: {
+      l71: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s73 = p;
+          l72: {
+            p = skipEol(p);
+            if (p < 0) { break l72; }
+            break l71;
+          }
+          p = s73;
+        } else m.touched ||= p >= end;
+      }
+      l74: {
+        const s75 = p;
+        l76: {
+          p = skipParameterOpen(p);
+          if (p < 0) { break l76; }
+          break l74;
+        }
+        p = s75;
+        p = skipWrongParameterOpen(p);
+        if (p < 0) { break l70; }
+      }
+      break l34;
+    }
+    p = s35;
+    p = skipCutRaw(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipRawStopCode(p: number): number {
+  l31: {
+    const s33 = p;
+    l32: {
+      p = skip_rawLayout(p);
+      if (p < 0) { break l32; }
+      break l31;
+    }
+    p = s33;
+  }
+  p = skipRawMarker(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function text296Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l26: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    l27: {
+      {
+        const s28 = p;
+        l29: {
+          p = skipRawStop(p);
+          if (p < 0) { break l29; }
+          break l27;
+        }
+        p = s28;
+      }
+      l77: {
+        const s78 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l79: {
+            p = skipEol(p);
+            if (p < 0) { break l79; }
+            break l77;
+          }
+          p = s78;
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l27; }
+        p++;
+      }
+
+      if (m.touched && !m.over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function text513Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l80: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l80; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    l81: {
+      {
+        const s82 = p;
+        l83: {
+          p = skipStop(p);
+          if (p < 0) { break l83; }
+          break l81;
+        }
+        p = s82;
+      }
+      {
+        const s85 = p;
+        l86: {
+          p = skipCutStop(p);
+          if (p < 0) { break l86; }
+          break l81;
+        }
+        p = s85;
+      }
+      if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l81; }
+      p++;
+
+      if (m.touched && !m.over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
 const STARTS_1 = startsOf([44, 44]);
 const STARTS_2 = startsOf([123, 123]);
@@ -968,29 +1447,29 @@ const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text:
       run(m, "\t\n\r ", 1))));
 const leaf0 = leaf(m, readSpace);
 const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
-const skip_regionOpen = quiet(m, read_regionOpen);
+const skip_regionOpen = read_regionOpen;
 const readRegionOpen = node(m, (start, end) => ({ type: 'RegionOpen', start, end }), skip_regionOpen);
 const leaf2 = leaf(m, readRegionOpen);
 const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
-const skip_regionClose = quiet(m, read_regionClose);
+const skip_regionClose = read_regionClose;
 const leaf6 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
 const readCitationOpen = option(m, "citationOpen", "<co>");
-const skipCitationOpen = quiet(m, readCitationOpen);
+const skipCitationOpen = readCitationOpen;
 const readCitationClose = option(m, "citationClose", "</co");
-const skipCitationClose = quiet(m, readCitationClose);
+const skipCitationClose = readCitationClose;
 const readCitation = node(m, (start, end) => ({ type: 'Citation', start, end }), skipCitationOpen,
   seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
 const leaf9 = leaf(m, readCitation);
 const readThinkOpen = option(m, "thinkOpen", "<think>");
-const skipThinkOpen = quiet(m, readThinkOpen);
+const skipThinkOpen = readThinkOpen;
 const readThoughtOpen = node(m, (start, end) => ({ type: 'ThoughtOpen', start, end }), skipThinkOpen);
 const leaf15 = leaf(m, readThoughtOpen);
 const readThinkClose = option(m, "thinkClose", "</think>");
-const skipThinkClose = quiet(m, readThinkClose);
+const skipThinkClose = readThinkClose;
 const readThoughtBreak = option(m, "thoughtBreak", "<|tool_calls_section_begin|>");
-const skipThoughtBreak = quiet(m, readThoughtBreak);
+const skipThoughtBreak = readThoughtBreak;
 const read_thoughtCode = option(m, "thoughtCode", "");
-const skip_thoughtCode = quiet(m, read_thoughtCode);
+const skip_thoughtCode = read_thoughtCode;
 const text19 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipThinkClose), not(m,
         skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
 const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
@@ -1014,11 +1493,11 @@ const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThought
   skipThinkClose);
 const leaf35 = leaf(m, readBadThoughtClose);
 const readBareLists = option(m, "bareLists", "");
-const skipBareLists = quiet(m, readBareLists);
+const skipBareLists = readBareLists;
 const skipCallKey = choice(m, lit(m, "name"), lit(m, "function"), lit(m, "arguments"), lit(m, "parameters"), lit(m,
   "id"), lit(m, "type"));
 const readBareOne = option(m, "bareOne", "");
-const skipBareOne = quiet(m, readBareOne);
+const skipBareOne = readBareOne;
 const skipBareType = seq(lit(m, "\"type\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), lit(m,
   "\"function\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "));
 const skipBareName = seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m,
@@ -1032,7 +1511,7 @@ const skip_bareList = choice(m, seq(skipBareLists, lit(m, "["), run(m, "\t\n\r "
 const leaf37 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
 const leaf47 = leaf(m, and(m, skip_bareList));
 const readTupleOpen = option(m, "tupleOpen", "(");
-const skipTupleOpen = quiet(m, readTupleOpen);
+const skipTupleOpen = readTupleOpen;
 const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
 const leaf48 = leaf(m, readListOpen);
 const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), seq(lit(m, ","),
@@ -1040,9 +1519,9 @@ const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start,
 const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), readBadComma, lit(m, ","));
 const leaf52 = leaf(m, readComma);
 const readEndMarker = option(m, "endMarker", "</tool_call>");
-const skipEndMarker = quiet(m, readEndMarker);
+const skipEndMarker = readEndMarker;
 const read_steps = option(m, "steps", "");
-const skip_steps = quiet(m, read_steps);
+const skip_steps = read_steps;
 const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
 const skipBold = optional(m, lit(m, "**"));
 const skipLabelEnd = seq(optional(m, seq(run(m, "\t ", 1), run(m, "0-9", 1))), run(m, "\t "), skipBold, lit(m,
@@ -1060,9 +1539,8 @@ const skipActionAhead = seq(skipActionLabel, skipActionName, choice(m, seq(run(m
       "\t "), one(m, "([{"))));
 const skipStepAhead = choice(m, skip_thoughtLabel, skipInputLabel, skipObservationLabel, skip_answerLabel,
   skipActionAhead);
-const skipStepsGoOn = seq(skip_steps, run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m,
-"```")));
-const skipEnds = choice(m, skipEndMarker, seq(and(m, one(m, "\n\r")), skipStepsGoOn));
+const skipStepsGoOn = coded(skipStepsGoOnCode, null, true);
+const skipEnds = coded(skipEndsCode, null, true);
 const leaf55 = leaf(m, not(m, skipEnds));
 const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
   seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
@@ -1081,7 +1559,7 @@ const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[
 const readSingleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, read_escape, text(m, run(m, "^\n\r'\\\\", 1))))));
 const readMarkedQuote = option(m, "markedQuote", "<|\"|>");
-const skipMarkedQuote = quiet(m, readMarkedQuote);
+const skipMarkedQuote = readMarkedQuote;
 const readMarkedKey = text(m, many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))));
 const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
 /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
@@ -1096,8 +1574,7 @@ const leaf85 = leaf(m, optional(m, readGap));
 const readTripleOpen = node(m, (start, end) => ({ type: 'TripleOpen', start, end }), lit(m, "\"\"\""));
 const leaf87 = leaf(m, readTripleOpen);
 const text89 = rounds(m, { before: seq(not(m, lit(m, "\"\"\"")), one(m, "^\\\\")) });
-const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, text: l[0] }), label(m, 0,
-    read_escape));
+const readEscape = coded(readEscapeCode, "\\\\", true);
 const skip_escape = quiet(m, read_escape);
 const readBadCutEscape = pick(m, 1, cut(m, skip_escape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
         start, end, raw }), run(m, "^", 1)));
@@ -1112,9 +1589,7 @@ const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end
 const leaf99 = leaf(m, readDoubleOpen);
 const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
   lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
-const text101 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipEnds), one(m,
-    "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) },
-  { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
+const text101 = text101Code;
 const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
       skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
 const skipAfterText = choice(m, seq(run(m, "\t "), skipEnds), seq(run(m, "\t\n\r "), choice(m, one(m, "),:]}"),
@@ -1188,18 +1663,18 @@ const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBra
 const leaf143 = leaf(m, readObjectEnd);
 const leaf147 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
 const readTupleClose = option(m, "tupleClose", ")");
-const skipTupleClose = quiet(m, readTupleClose);
+const skipTupleClose = readTupleClose;
 const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
 const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
 const leaf148 = leaf(m, readListEnd);
 const readEndToken = option(m, "endToken", "<|im_end|>");
-const skipEndToken = quiet(m, readEndToken);
+const skipEndToken = readEndToken;
 const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
 const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
   seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
 const leaf153 = leaf(m, readBadEndToken);
 const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
-const skipCodeOpen = quiet(m, readCodeOpen);
+const skipCodeOpen = readCodeOpen;
 const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
 /^[\p{L}\p{N}\u005f\u002d]/u))));
 const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
@@ -1217,7 +1692,7 @@ const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, e
 const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
 const leaf169 = leaf(m, readPyCallEnd);
 const readChannels = option(m, "channels", "");
-const skipChannels = quiet(m, readChannels);
+const skipChannels = readChannels;
 const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
 const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
   "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
@@ -1244,9 +1719,9 @@ const readBadConstraintAgain = mistake(m, (start, end, raw) => ({ type: 'BadCons
 const noteHeadPart = deep(m, seq(run(m, "\t "), choice(m, readBadHeaderAgain, skipChannel, readBadConstraintAgain,
       skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
 const readCodeName = option(m, "codeName", "python");
-const skipCodeName = quiet(m, readCodeName);
+const skipCodeName = readCodeName;
 const readRecipientOpen = option(m, "recipientOpen", ">>>");
-const skipRecipientOpen = quiet(m, readRecipientOpen);
+const skipRecipientOpen = readRecipientOpen;
 const readCodeHead = node(m, (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
   seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
     many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, skipCodeName, skipEol),
@@ -1276,7 +1751,7 @@ const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readM
   readMessageOver);
 const leaf205 = leaf(m, readMessageEnd);
 const readAllName = option(m, "allName", "all");
-const skipAllName = quiet(m, readAllName);
+const skipAllName = readAllName;
 const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
   seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen,
     skipAllName, skipEol));
@@ -1290,12 +1765,12 @@ const readToolMessageHead = node(m, (start, end, l) => ({ type: 'ToolMessageHead
       1, readRecipientName), skipEol));
 const leaf215 = leaf(m, readToolMessageHead);
 const readVisibleOpen = option(m, "visibleOpen", "<function=");
-const skipVisibleOpen = quiet(m, readVisibleOpen);
+const skipVisibleOpen = readVisibleOpen;
 const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
-const skipWrongCallOpen = quiet(m, readWrongCallOpen);
+const skipWrongCallOpen = readWrongCallOpen;
 const readOtherCallOpen = option(m, "otherCallOpen",
 "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
-const skipOtherCallOpen = quiet(m, readOtherCallOpen);
+const skipOtherCallOpen = readOtherCallOpen;
 const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen);
 const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
     "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
@@ -1306,7 +1781,7 @@ const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, 
         skipTokens), not(m, one(m, "^")))), one(m, "^"));
 const text229 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
 const read_sectionClose = option(m, "sectionClose", "</tool_call>");
-const skip_sectionClose = quiet(m, read_sectionClose);
+const skip_sectionClose = read_sectionClose;
 const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
       skip_sectionClose), lit(m, "```")));
 const readBadBrackets = mistake(m, (start, end, raw) => ({ type: 'BadBrackets', start, end, raw }), many(m, 1,
@@ -1317,9 +1792,9 @@ const readBadMessageWords = mistake(m, (start, end, raw) => ({ type: 'BadMessage
 const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
 const leaf231 = leaf(m, readMessageRest);
 const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
-const skip_sectionOpen = quiet(m, read_sectionOpen);
+const skip_sectionOpen = read_sectionOpen;
 const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
-const skipWrongSectionOpen = quiet(m, readWrongSectionOpen);
+const skipWrongSectionOpen = readWrongSectionOpen;
 const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
   skipWrongSectionOpen);
 const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
@@ -1330,32 +1805,32 @@ const leaf238 = leaf(m, readSectionOpen);
 const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
   skipOtherCallOpen);
 const readNameEnd = option(m, "nameEnd", ">");
-const skipNameEnd = quiet(m, readNameEnd);
+const skipNameEnd = readNameEnd;
 const skipNameChar = seq(not(m, skipNameEnd), not(m, skipEnds), one(m, "^\t\n\r \"'<>[]{-}\uff5c"));
 const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
 const readOtherNameEnd = option(m, "otherNameEnd", "```json");
-const skipOtherNameEnd = quiet(m, readOtherNameEnd);
+const skipOtherNameEnd = readOtherNameEnd;
 const readCallOpen = option(m, "callOpen", "<function=");
-const skipCallOpen = quiet(m, readCallOpen);
+const skipCallOpen = readCallOpen;
 const readIdOpen = option(m, "idOpen", "[CALL_ID]");
-const skipIdOpen = quiet(m, readIdOpen);
+const skipIdOpen = readIdOpen;
 const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
 const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
   seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
         run(m, "^\n\r\"'"))), one(m, "\"'")));
 const readHeadEnd = option(m, "headEnd", "");
-const skipHeadEnd = quiet(m, readHeadEnd);
+const skipHeadEnd = readHeadEnd;
 const readLoose = option(m, "loose", "");
-const skipLoose = quiet(m, readLoose);
+const skipLoose = readLoose;
 const readParameterOpen = option(m, "parameterOpen", "<parameter=");
-const skipParameterOpen = quiet(m, readParameterOpen);
+const skipParameterOpen = readParameterOpen;
 const skipLooseEnd = seq(skipLoose, and(m, choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'{"),
           skipParameterOpen, skipEnds)), one(m, "\n\r"))));
 const readWrongNameEnd = option(m, "wrongNameEnd", "<|tool_sep|>");
-const skipWrongNameEnd = quiet(m, readWrongNameEnd);
+const skipWrongNameEnd = readWrongNameEnd;
 const readBadNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNameEnd', start, end, raw }), skipWrongNameEnd);
 const readMayLackNameEnd = option(m, "mayLackNameEnd", "");
-const skipMayLackNameEnd = quiet(m, readMayLackNameEnd);
+const skipMayLackNameEnd = readMayLackNameEnd;
 const readBadNoNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNoNameEnd', start, end, raw }), and(m,
     seq(skipMayLackNameEnd, lit(m, "{"))));
 const readBadCallOpen = mistake(m, (start, end, raw) => ({ type: 'BadCallOpen', start, end, raw }),
@@ -1371,19 +1846,19 @@ const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end,
           one(m, "\"'")), lit(m, ">")), label(m, 4, readBadNameEnd))));
 const leaf246 = leaf(m, readCallHead);
 const readKeyEnd = option(m, "keyEnd", ">");
-const skipKeyEnd = quiet(m, readKeyEnd);
+const skipKeyEnd = readKeyEnd;
 const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
 const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
 const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
-const skipParameterHeadEnd = quiet(m, readParameterHeadEnd);
+const skipParameterHeadEnd = readParameterHeadEnd;
 const readValueOpen = option(m, "valueOpen", "<arg_value>");
-const skipValueOpen = quiet(m, readValueOpen);
+const skipValueOpen = readValueOpen;
 const skipValueStart = seq(run(m, "\t\n\r "), skipValueOpen);
 const readValueFollows = option(m, "valueFollows", "");
-const skipValueFollows = quiet(m, readValueFollows);
+const skipValueFollows = readValueFollows;
 const readMissingKeyEnd = mistake(m, (start, end, raw) => ({ type: 'MissingKeyEnd', start, end, raw }), lit(m, ""));
 const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
-const skipWrongParameterOpen = quiet(m, readWrongParameterOpen);
+const skipWrongParameterOpen = readWrongParameterOpen;
 const readBadParameterOpen = mistake(m, (start, end, raw) => ({ type: 'BadParameterOpen', start, end, raw }),
   skipWrongParameterOpen);
 const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
@@ -1394,31 +1869,25 @@ const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', s
       2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
 const leaf275 = leaf(m, readParameterHead);
 const readLayout = option(m, "layout", "");
-const skipLayout = quiet(m, readLayout);
+const skipLayout = readLayout;
 const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
 const leaf292 = leaf(m, optional(m, readRawLayout));
-const skip_rawLayout = seq(skipLayout, skipEol);
+const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
 const readLenient = option(m, "lenient", "");
-const skipLenient = quiet(m, readLenient);
+const skipLenient = readLenient;
 const readParameterClose = option(m, "parameterClose", "</parameter>");
-const skipParameterClose = quiet(m, readParameterClose);
+const skipParameterClose = readParameterClose;
 const readParameterCloseStart = option(m, "parameterCloseStart", "</parameter");
-const skipParameterCloseStart = quiet(m, readParameterCloseStart);
-const skipNamedClose = seq(skipParameterCloseStart, lit(m, " name="), run(m, "^\n\r>"), lit(m, ">"));
+const skipParameterCloseStart = readParameterCloseStart;
+const skipNamedClose = coded(skipNamedCloseCode, null, true);
 const readGuarded = option(m, "guarded", "");
-const skipGuarded = quiet(m, readGuarded);
-const skipDriftedClose = choice(m, skipNamedClose, seq(skipParameterCloseStart, run(m, "0-9A-Z_a-z"), optional(m,
-      lit(m, ">"))));
+const skipGuarded = readGuarded;
+const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
 const readCutRaw = pick(m, 1, cut(m, skipParameterClose), lit(m, ""));
 const skipCutRaw = quiet(m, readCutRaw);
-const skipRawMarker = choice(m, seq(skipLenient, choice(m, skipParameterClose, skipNamedClose)), seq(skipGuarded,
-    choice(m, skipParameterClose, skipDriftedClose), and(m, seq(run(m, "\t\n\r "), choice(m, skipEnds, not(m,
-            one(m, "^")))))), seq(skipEnds, and(m, seq(skipGuarded, run(m, "\t\n\r "), choice(m, skipEnds, not(m,
-            one(m, "^")))))), seq(optional(m, skipEol), choice(m, skipParameterOpen, skipWrongParameterOpen)),
-  skipCutRaw);
-const skipRawStop = seq(optional(m, skip_rawLayout), skipRawMarker);
-const text296 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipRawStop), choice(m,
-        skipEol, one(m, "^\n\r"))) });
+const skipRawMarker = coded(skipRawMarkerCode, null, true);
+const skipRawStop = coded(skipRawStopCode, null, true);
+const text296 = text296Code;
 const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
     skipParameterClose));
 const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -1443,13 +1912,13 @@ const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (st
       raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
 const leaf319 = leaf(m, readBadCutParameter);
 const readTagOpen = option(m, "tagOpen", "<");
-const skipTagOpen = quiet(m, readTagOpen);
+const skipTagOpen = readTagOpen;
 const readToolParameter = option(m, "toolParameter", "port", 0);
 const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
-const skipWordThatIsNoKey = quiet(m, readWordThatIsNoKey);
+const skipWordThatIsNoKey = readWordThatIsNoKey;
 const skipNotKey = seq(skipWordThatIsNoKey, lit(m, ">"));
 const readNests = option(m, "nests", "");
-const skipNests = quiet(m, readNests);
+const skipNests = readNests;
 const readAnyKey = pick(m, 1, skipNests, text(m, run(m, "^\t\n\r /<>", 1)));
 const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
 const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
@@ -1459,13 +1928,13 @@ const skipAnyKey = seq(skipNests, run(m, "^\t\n\r /<>", 1));
 const leaf337 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
       lit(m, ">"))));
 const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
-const skipTagMarker = quiet(m, readTagMarker);
+const skipTagMarker = readTagMarker;
 const readTagClose = option(m, "tagClose", "</");
-const skipTagClose = quiet(m, readTagClose);
+const skipTagClose = readTagClose;
 const readKeyAgain = same(m, 1, text(m, run(m, "^<>", 1)));
 const skipKeyAgain = quiet(m, readKeyAgain);
 const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
-const skipToolParameter = quiet(m, readToolParameter);
+const skipToolParameter = readToolParameter;
 const readToolAgain = same(m, 0, text(m, run(m, "^<>", 1)));
 const skipToolAgain = quiet(m, readToolAgain);
 const skip_toolClose = seq(lit(m, "</"), skipToolAgain, lit(m, ">"));
@@ -1502,11 +1971,11 @@ const leaf364 = leaf(m, choice(m, readBadCutElement, readBadLoneKey, readBadInne
 const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
 const leaf369 = leaf(m, and(m, skipAnyArguments));
 const read_callOver = option(m, "callOver", "");
-const skip_callOver = quiet(m, read_callOver);
+const skip_callOver = read_callOver;
 const read_callClose = option(m, "callClose", "</function>");
-const skip_callClose = quiet(m, read_callClose);
+const skip_callClose = read_callClose;
 const readStop = option(m, "stop", "<tool_call>");
-const skipStop = quiet(m, readStop);
+const skipStop = readStop;
 const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
 const skipCutStrayStop = quiet(m, readCutStrayStop);
 const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
@@ -1515,7 +1984,7 @@ const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, e
 const leaf371 = leaf(m, choice(m, readBadBrackets, readBadJunk));
 const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
 const readWrongCallClose = option(m, "wrongCallClose", "</func>");
-const skipWrongCallClose = quiet(m, readWrongCallClose);
+const skipWrongCallClose = readWrongCallClose;
 const readBadCallClose = mistake(m, (start, end, raw) => ({ type: 'BadCallClose', start, end, raw }),
   skipWrongCallClose);
 const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutClose', start,
@@ -1523,7 +1992,7 @@ const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw
 const readCallOver = node(m, (start, end) => ({ type: 'CallOver', start, end }), seq(skip_callOver, and(m,
       seq(run(m, "\t\n\r "), one(m, "^")))));
 const readEndsWithText = option(m, "endsWithText", "");
-const skipEndsWithText = quiet(m, readEndsWithText);
+const skipEndsWithText = readEndsWithText;
 const readCallOverAtEnd = node(m, (start, end) => ({ type: 'CallOverAtEnd', start, end }), seq(skip_callOver,
     skipEndsWithText, not(m, one(m, "^"))));
 const readMissingAtEnd = mistake(m, (start, end, raw) => ({ type: 'MissingAtEnd', start, end, raw }), not(m, one(m,
@@ -1549,12 +2018,12 @@ const readBadCutCall = pick(m, 1, cut(m, skipCallHead), mistake(m, (start, end, 
         start, end, raw }), run(m, "^", 1)));
 const leaf394 = leaf(m, readBadCutCall);
 const read_separator = option(m, "separator", ";");
-const skip_separator = quiet(m, read_separator);
+const skip_separator = read_separator;
 const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
       seq(run(m, "\t\n\r "), lit(m, "{")))));
 const leaf403 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
 const readPython = option(m, "python", "");
-const skipPython = quiet(m, readPython);
+const skipPython = readPython;
 const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
 /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
 const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
@@ -1570,7 +2039,7 @@ const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), l
 const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
 const leaf417 = leaf(m, readPyEnd);
 const readLines = option(m, "lines", "");
-const skipLines = quiet(m, readLines);
+const skipLines = readLines;
 const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
     lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
 const leaf420 = leaf(m, readBadLineList);
@@ -1580,24 +2049,24 @@ const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, e
 const leaf426 = leaf(m, optional(m, readLineListEnd));
 const leaf428 = leaf(m, and(m, skipLines));
 const readJson = option(m, "json", "");
-const skipJson = quiet(m, readJson);
+const skipJson = readJson;
 const leaf429 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
 const leaf432 = leaf(m, readBadBrackets);
 const leaf433 = leaf(m, and(m, skipVisible));
 const readNamelessOpen = option(m, "namelessOpen", "<function>");
-const skipNamelessOpen = quiet(m, readNamelessOpen);
+const skipNamelessOpen = readNamelessOpen;
 const skipCallOpening = seq(and(m, skipVisible), skipCallHead);
 const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
       skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
           skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
 const readSectionCloses = option(m, "sectionCloses", "");
-const skipSectionCloses = quiet(m, readSectionCloses);
+const skipSectionCloses = readSectionCloses;
 const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
-const skipWrongSectionClose = quiet(m, readWrongSectionClose);
+const skipWrongSectionClose = readWrongSectionClose;
 const skipStrayStop = choice(m, skip_sectionClose, skipWrongSectionClose, skip_sectionOpen, skipVisible,
   seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m, "(")), skipCutStrayStop);
 const read_sectionOver = option(m, "sectionOver", "");
-const skip_sectionOver = quiet(m, read_sectionOver);
+const skip_sectionOver = read_sectionOver;
 const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
       skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
   "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
@@ -1615,26 +2084,26 @@ const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadC
   readSectionOver, readMissingAtEnd, readMissingSectionClose);
 const leaf447 = leaf(m, readSectionEnd);
 const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
-const skipUnfencedOpen = quiet(m, readUnfencedOpen);
+const skipUnfencedOpen = readUnfencedOpen;
 const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
   seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
 const leaf454 = leaf(m, readBadNoFence);
 const readListWord = option(m, "listWord", "functools");
-const skipListWord = quiet(m, readListWord);
+const skipListWord = readListWord;
 const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
       "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
 const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
       skip_wordedList), skipListWord));
 const leaf458 = leaf(m, readWordedListOpen);
 const readBare = option(m, "bare", "");
-const skipBare = quiet(m, readBare);
+const skipBare = readBare;
 const skipBareCall = seq(skipBare, skipCallOpening);
 const leaf463 = leaf(m, and(m, skipBareCall));
 const leaf467 = leaf(m, choice(m, readSpace, readBadNameless));
 const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
 const leaf468 = leaf(m, optional(m, readLateClose));
 const readLoneOpen = option(m, "loneOpen", "call:");
-const skipLoneOpen = quiet(m, readLoneOpen);
+const skipLoneOpen = readLoneOpen;
 const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
 const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
   seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
@@ -1642,7 +2111,7 @@ const leaf470 = leaf(m, readLoneCallHead);
 const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
 const leaf475 = leaf(m, readLoneCallEnd);
 const readBareJson = option(m, "bareJson", "");
-const skipBareJson = quiet(m, readBareJson);
+const skipBareJson = readBareJson;
 const skipBareObject = seq(skipBareJson, skipCallObject);
 const leaf477 = leaf(m, and(m, skipBareObject));
 const leaf481 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
@@ -1651,12 +2120,12 @@ const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', st
 const leaf483 = leaf(m, readBadBracket);
 const readToolName = option(m, "toolName", "ping");
 const readToolWord = option(m, "toolWord", "ping");
-const skipToolWord = quiet(m, readToolWord);
+const skipToolWord = readToolWord;
 const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
     label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
         skipToolWord, lit(m, ">")))));
 const leaf485 = leaf(m, readToolHead);
-const skipToolName = quiet(m, readToolName);
+const skipToolName = readToolName;
 const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
       optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
 const skipToolTag = choice(m, skip_toolClose, seq(lit(m, "<"), skipToolParameter, lit(m, ">")));
@@ -1674,7 +2143,7 @@ const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingTo
 const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
 const leaf497 = leaf(m, readToolEnd);
 const readCloseMarker = option(m, "closeMarker", "</tool_call>");
-const skipCloseMarker = quiet(m, readCloseMarker);
+const skipCloseMarker = readCloseMarker;
 const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
   skipCloseMarker);
 const leaf502 = leaf(m, readBadStrayClose);
@@ -1690,8 +2159,7 @@ const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, 
 const leaf511 = leaf(m, readInlineCode);
 const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
 const skipCutStop = quiet(m, readCutStop);
-const text513 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipStop), not(m,
-        skipCutStop), one(m, "^`")) });
+const text513 = text513Code;
 const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
         start, end, raw }), run(m, "^", 1)));
 const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
@@ -1706,7 +2174,7 @@ const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end
 const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
 const leaf521 = leaf(m, readRegionEnd);
 const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
-const skipTurnOpen = quiet(m, readTurnOpen);
+const skipTurnOpen = readTurnOpen;
 const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
   skipTurnOpen, skip_regionClose);
 const leaf525 = leaf(m, readBadRegionMarker);
@@ -1730,7 +2198,7 @@ const leaf539 = leaf(m, optional(m, readBadThoughtAgain));
 const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
 const leaf541 = leaf(m, readThoughtGoesOn);
 const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
-const skipRecipientOpenIsUsed = quiet(m, readRecipientOpenIsUsed);
+const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
 const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
 const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
     skipRecipientEnd));

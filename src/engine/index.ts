@@ -13,5 +13,5 @@ export { inParts } from './handlers.ts';
 export type { Options } from './option-words.ts';
 export { Machine } from './machine.ts';
 export * from './matchers.ts';
-export { startsOf, wordList } from './runtime.ts';
+export { startsOf, tableOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -19,7 +19,7 @@ export type Match = (at: number) => number;
 export function one(m: Machine, units: string): Match {
   const set = unitsOf(units);
   const { table } = set;
-  return begins(
+  return directly(
     () => ({ units: set, isEmpty: false }),
     (at) => {
       const unit = m.text.charCodeAt(at);
@@ -60,7 +60,7 @@ export function lit(m: Machine, literal: string): Match {
       return at;
     };
   const first = literal.charCodeAt(0);
-  return begins(
+  return directly(
     () => ({ unit: first, isEmpty: false }),
     (at) => {
       const { text } = m;
@@ -80,7 +80,12 @@ export function lit(m: Machine, literal: string): Match {
 
 /** A literal in any case, given in lower case. */
 export function caseless(m: Machine, lower: string): Match {
-  return (at) => (m.isCaseless(at, lower) ? at + lower.length : -1);
+  const first = lower.charAt(0);
+  // Beyond ASCII stand letters that are one of ASCII in lower case, such as the sign of the kelvin.
+  return begins(
+    () => ({ units: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`), isEmpty: false }),
+    (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),
+  );
 }
 
 /** What a matcher reads, as a text. */
@@ -165,7 +170,7 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
 
 /** The first alternative that matches. */
 export function choice(m: Machine, ...alternatives: readonly Match[]): Match {
-  return begins(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
+  return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
 }
 
 /** Tries the alternatives that can begin with the unit that stands there: which they are is looked up once for each unit. */
@@ -173,6 +178,14 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   const rows = new Rows(alternatives, itself, (worth) => firstOf(m, worth));
   return (at) => rows.of(m.text.charCodeAt(at))(at);
 }
+
+/** Does not even try what cannot begin with the unit that stands there. */
+function guarded(m: Machine, body: Match): Match {
+  return direct.has(body) ? body : dispatch(m, [body]);
+}
+
+/** What looks at the next unit first anyway. */
+const direct = new WeakSet<Match>();
 
 function firstOf(m: Machine, alternatives: readonly Match[]): Match {
   const [first = never, second = never, third] = alternatives;
@@ -204,11 +217,12 @@ function firstOf(m: Machine, alternatives: readonly Match[]): Match {
 
 /** Or nothing: then the value is null. */
 export function optional(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
   return begins(
     () => ({ ...beginningOf(body), isEmpty: true }),
     (at) => {
       const noted = m.trail.length;
-      const end = body(at);
+      const end = tried(at);
       if (end >= 0) return end;
       m.forget(noted);
       m.value = null;
@@ -220,13 +234,14 @@ export function optional(m: Machine, body: Match): Match {
 
 /** Again and again, `least` times at least. */
 export function many(m: Machine, least: 0 | 1, body: Match): Match {
+  const tried = guarded(m, body);
   return begins(
     () => ({ ...beginningOf(body), ...(least === 0 && { isEmpty: true }) }),
     (at) => {
       let from = at;
       let noted = m.trail.length;
       for (;;) {
-        const end = body(from);
+        const end = tried(from);
         if (end < 0) break;
         from = end;
         noted = m.trail.length;
@@ -252,7 +267,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
   return begins(
     () => (least === 0 ? { ...beginningOf(body), isEmpty: true } : beginningOf(body)),
     (at) => {
-      const values: unknown[] = [];
+      const values: unknown[] | null = listed ? [] : null;
       let count = 0;
       let from = at;
       while (count < most) {
@@ -265,10 +280,10 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
         }
         from = end;
         count++;
-        if (listed) values.push(m.value);
+        values?.push(m.value);
       }
       if (count < least) return -1;
-      if (listed) m.value = values;
+      if (values !== null) m.value = values;
       return from;
     },
     between === undefined ? [body] : [body, between],
@@ -277,10 +292,11 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
 
 /** Matches, empty, where something stands. */
 export function and(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
   return begins(
     () => EMPTY,
     (at) => {
-      if (body(at) < 0) return -1;
+      if (tried(at) < 0) return -1;
       m.value = null;
       return at;
     },
@@ -289,10 +305,11 @@ export function and(m: Machine, body: Match): Match {
 
 /** Matches, empty, where something does not stand. */
 export function not(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
   return begins(
     () => EMPTY,
     (at) => {
-      if (body(at) >= 0) return -1;
+      if (tried(at) >= 0) return -1;
       m.value = null;
       return at;
     },
@@ -345,6 +362,12 @@ export function deep(m: Machine, body: Match): Match {
     m.depth--;
     return end;
   });
+}
+
+/** A rule that is written out as code: the units it can begin with (null where that depends on more), and whether it never names mistakes. */
+export function coded(match: Match, units: string | null, isSilent = false): Match {
+  if (!isSilent) noting.add(match);
+  return units === null ? match : directly(() => ({ units: unitsOf(units), isEmpty: false }), match);
 }
 
 /** A rule that is looked up when it is reached: it leads back to the one that names it. */
@@ -643,6 +666,11 @@ function begins(beginning: () => Beginning, match: Match, parts: readonly Match[
   beginnings.set(match, beginning);
   if (parts.some(isNoting)) noting.add(match);
   return match;
+}
+
+function directly(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
+  direct.add(match);
+  return begins(beginning, match, parts);
 }
 
 /** A matcher that begins as another does, and names the mistakes that it names. */

@@ -45,7 +45,7 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const { mistakes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
-  const code = [folded(writer.constants()), steps.declarations()].join('\n\n');
+  const code = [writer.functions(), folded(writer.constants()), steps.declarations()].join('\n\n');
   // Of a streamed rule there is a node only where it stands in something that is read in one go.
   const nodeRules = [...plan.rules.keys()].filter(
     (name) => isNodeName(name) && (!plan.annotations(name).stream || uses(code, ruleName('read', name, plan))),
@@ -85,7 +85,7 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 
 function imports(engine: string, code: string): string {
   const types = ['CompiledGrammar', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['Machine', 'startsOf', 'wordList', ...MATCHERS];
+  const values = ['Machine', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
@@ -133,11 +133,11 @@ function mistakeTable(
 
 /** What makes matchers, by name. */
 const MATCHERS = (
-  'action again and caseless character choice closes cut deep hand handing inside label later leaf lit many mistake node ' +
+  'action again and caseless character choice closes coded cut deep hand handing inside label later leaf lit many mistake node ' +
   'not one option optional pick quiet repeat rounds run same scope seq test text tuple words'
 ).split(' ');
 
 /** Whether code names something, outside of its strings. */
 function uses(code: string, name: string, behind = '\\b'): boolean {
-  return new RegExp(`\\b${name}${behind}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
+  return new RegExp(`(?<!\\.)\\b${name}${behind}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
 }

@@ -21,6 +21,13 @@ export interface RuleMatchers {
   skip(rule: string): string;
 }
 
+/** An alternative of a round of a text: what stands before the run of units that ends it, and that run. */
+export interface RoundParts {
+  readonly before: readonly Expr[];
+  readonly run: CharSet | null;
+  readonly atLeastOne: boolean;
+}
+
 /** What the labels of the rule that is written stand for. */
 export interface Labels {
   /** The labels that make the fields of a node, by number. */
@@ -220,18 +227,10 @@ export function call(name: string, args: readonly string[]): string {
   return `${name}(${args.join(', ')})`;
 }
 
-export function hasCode(expr: Expr): boolean {
-  return has(expr, (inner) => 'code' in inner);
-}
-
 function hasPredicate(expr: Expr): boolean {
-  return has(expr, ({ type }) => type === 'semantic_and' || type === 'semantic_not');
-}
-
-function has(expr: Expr, test: (inner: Expr) => boolean): boolean {
   let found = false;
-  walk(expr, (inner) => {
-    found ||= test(inner);
+  walk(expr, ({ type }) => {
+    found ||= type === 'semantic_and' || type === 'semantic_not';
   });
   return found;
 }

@@ -50,6 +50,11 @@ export class GrammarPlan {
           flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
       }
     }
+    for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
+      if (this.isSpecial(name) && !this.annotations(name).stream)
+        flaws.push({ rule: name, message: '@hot: a rule with another annotation is no code' });
+      if (hasCode(expression)) flaws.push({ rule: name, message: '@hot: a rule with code of its own stays a table' });
+    }
     if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))
       flaws.push({
         rule: grammar.rules[0]?.name ?? '',
@@ -137,6 +142,15 @@ export class GrammarPlan {
     if (result) for (const [other, answer] of this.#mayReport) if (!answer) this.#mayReport.delete(other);
     return result;
   }
+}
+
+/** Somewhere in an expression stands code. */
+export function hasCode(expr: Expr): boolean {
+  let found = false;
+  walk(expr, (inner) => {
+    found ||= 'code' in inner;
+  });
+  return found;
 }
 
 /** What a node has of itself. */

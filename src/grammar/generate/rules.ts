@@ -3,14 +3,25 @@ import { type First, firstFinder } from '../speed/first.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { quoted } from './chars.ts';
-import { type Asked, call, classText, hasCode, type Labels, MatcherWriter } from './matchers.ts';
-import { alternativesOf, bare, type GrammarPlan } from './plan.ts';
+import { CodeWriter } from './code.ts';
+import {
+  type Asked,
+  call,
+  classText,
+  type Labels,
+  MatcherWriter,
+  type RoundParts,
+  type RuleMatchers,
+} from './matchers.ts';
+import { alternativesOf, bare, type GrammarPlan, hasCode } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
 /** Writes the rules of a grammar, and the leaves that a driver reads, as constants that hold matchers. */
-export class RuleWriter {
+export class RuleWriter implements RuleMatchers {
   readonly #plan: GrammarPlan;
   readonly #matchers: MatcherWriter;
+  readonly #code: CodeWriter;
+  readonly #functions: string[] = [];
   /** The constants so far, each after those that it names. */
   readonly #constants: string[] = [];
   /** What has a constant, and its name; open ones are being written. */
@@ -24,16 +35,18 @@ export class RuleWriter {
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
     this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) }, true);
-    this.#matchers = new MatcherWriter(plan, types, {
-      read: (rule) => this.read(rule),
-      note: (rule) => this.note(rule),
-      skip: (rule) => this.skip(rule),
-    });
+    this.#matchers = new MatcherWriter(plan, types, this);
+    this.#code = new CodeWriter(plan, types, this, this.#first);
   }
 
   /** How many tables of what stands later a reading needs. */
   get tables(): number {
     return this.#tables.length;
+  }
+
+  /** The functions of rules marked `@hot`. */
+  functions(): string {
+    return [this.#code.constants(), ...this.#functions].filter((code) => code !== '').join('\n\n');
   }
 
   /** The constants that were written. */
@@ -62,14 +75,17 @@ export class RuleWriter {
 
   /** The matcher that leaves a rule's value in the machine, and its mistakes in the trail. */
   read(rule: string): string {
-    return this.#define(`read ${rule}`, ruleName('read', rule, this.#plan), () => this.#rule(rule));
+    return this.#define(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
+      this.#isHot(rule) ? this.#hot(rule, name, 'value') : this.#rule(rule),
+    );
   }
 
   /** The matcher that leaves a rule's mistakes in the trail. */
   note(rule: string): string {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
-    return this.#define(`note ${rule}`, ruleName('note', rule, this.#plan), () => {
+    return this.#define(`note ${rule}`, ruleName('note', rule, this.#plan), (name) => {
+      if (this.#isHot(rule)) return this.#hot(rule, name, 'mistakes');
       const body = this.#matchers.write(this.#plan.rule(rule).expression, 'mistakes');
       return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
     });
@@ -77,8 +93,11 @@ export class RuleWriter {
 
   /** The matcher that gives a rule's end only. */
   skip(rule: string): string {
-    return this.#define(`skip ${rule}`, ruleName('skip', rule, this.#plan), () => {
+    return this.#define(`skip ${rule}`, ruleName('skip', rule, this.#plan), (name) => {
+      if (this.#isHot(rule)) return this.#hot(rule, name, 'end');
       const { expression } = this.#plan.rule(rule);
+      const { option, inside } = this.#plan.annotations(rule);
+      if (option || inside !== undefined) return this.read(rule);
       if (this.#plan.isSpecial(rule) || hasCode(expression)) return call('quiet', ['m', this.read(rule)]);
       const body = this.#matchers.write(expression, 'end');
       return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
@@ -91,30 +110,52 @@ export class RuleWriter {
     return this.#define(id, `leaf${this.#constants.length}`, () => call('leaf', ['m', this.#value(expr, asked)]));
   }
 
-  /** Reads a text round by round. */
-  rounds(round: Expr): string {
-    return this.#define(`rounds ${stripped(round)}`, `text${this.#constants.length}`, () =>
-      call('rounds', ['m', ...this.#alternatives(round)]),
-    );
+  /** Reads a text of a rule round by round. */
+  rounds(round: Expr, rule: string): string {
+    const isHot = this.#isHot(rule);
+    return this.#define(`rounds ${isHot} ${stripped(round)}`, `text${this.#constants.length}`, (name) => {
+      const parts = this.#roundParts(round);
+      if (!isHot) return call('rounds', ['m', ...parts.map((one) => this.#round(one))]);
+      this.#functions.push(this.#code.rounds(`${name}Code`, round, parts));
+      return `${name}Code`;
+    });
   }
 
-  /** The alternatives of a round: what stands before the run of units that ends it, and that run. */
-  #alternatives(round: Expr): string[] {
+  #round({ before, run, atLeastOne }: RoundParts): string {
+    const parts = before.map((part) => this.#matchers.write(part, 'end'));
+    const fields = [
+      ...(parts.length === 0 ? [] : [`before: ${parts.length === 1 ? parts[0] : call('seq', parts)}`]),
+      ...(run === null ? [] : [`run: ${classText(run)}`]),
+      ...(atLeastOne ? ['least: 1'] : []),
+    ];
+    return `{ ${fields.join(', ')} }`;
+  }
+
+  #roundParts(round: Expr): RoundParts[] {
     const inner = this.#resolved(round);
-    if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.#alternatives(alternative));
+    if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.#roundParts(alternative));
     const elements = inner.type === 'sequence' ? inner.elements : [inner];
     const last = elements.at(-1);
     const end = last === undefined ? undefined : this.#resolved(last);
     const isRun = end?.type === 'zero_or_more' || end?.type === 'one_or_more';
     const run = isRun ? charSetOf(end.expression, this.#plan) : undefined;
-    const before = run === undefined ? elements : elements.slice(0, -1);
-    const parts = before.map((part) => this.#matchers.write(part, 'end'));
-    const fields = [
-      ...(parts.length === 0 ? [] : [`before: ${parts.length === 1 ? parts[0] : call('seq', parts)}`]),
-      ...(run === undefined ? [] : [`run: ${classText(run)}`]),
-      ...(run !== undefined && end?.type === 'one_or_more' ? ['least: 1'] : []),
-    ];
-    return [`{ ${fields.join(', ')} }`];
+    if (run === undefined) return [{ before: elements, run: null, atLeastOne: false }];
+    return [{ before: elements.slice(0, -1), run, atLeastOne: end?.type === 'one_or_more' }];
+  }
+
+  #isHot(rule: string): boolean {
+    return this.#plan.annotations(rule).hot;
+  }
+
+  /** The function of a rule marked `@hot`, with what a choice has to know of it. */
+  #hot(rule: string, name: string, asked: Asked): string {
+    this.#functions.push(this.#code.rule(rule, `${name}Code`, asked));
+    const ref = this.#plan.rule(rule).expression;
+    const { chars, nullable, clean } = this.#first(ref);
+    const units = nullable || !clean || chars.length === 0 ? 'null' : classText(chars);
+    const mayReport = asked !== 'end' && this.#plan.mayReport({ ...ref, type: 'rule_ref', name: rule });
+    const code = `coded(${name}Code, ${units}${mayReport ? '' : ', true'})`;
+    return this.#plan.isRecursive(rule) ? call('deep', ['m', code]) : code;
   }
 
   /** The expression that a chain of plain references, parentheses and `$` stands for. */
@@ -169,7 +210,11 @@ export class RuleWriter {
   #maker(rule: string): string {
     const raw = isRecoveryName(rule) ? ', raw' : '';
     const fields = this.#plan.fields(rule);
-    const labels = fields.map(({ label, isOptional }, at) => `, ${label}: l[${at}]${isOptional ? ' ?? null' : ''}`);
+    const labels = fields.map(({ label, isOptional }, at) => {
+      // Of a mistake, the word is known to be a text.
+      const type = raw !== '' && label === 'word' ? ' as string' : '';
+      return `, ${label}: l[${at}]${type}${isOptional ? ' ?? null' : ''}`;
+    });
     const parameters = `(start, end${raw}${fields.length === 0 ? '' : ', l'})`;
     return `${parameters} => ({ type: '${rule}', start, end${raw}${labels.join('')} })`;
   }
@@ -196,14 +241,14 @@ export class RuleWriter {
     return `option(m, ${quoted(rule)}, ${quoted(inner.value)}${register})`;
   }
 
-  #define(id: string, name: string, write: () => string): string {
+  #define(id: string, name: string, write: (name: string) => string): string {
     const known = this.#names.get(id);
     if (known !== undefined && this.#open.has(id)) this.#recursive.add(id);
     // A rule may lead back to itself.
     if (known !== undefined) return this.#open.has(id) ? `again(() => ${known})` : known;
     this.#names.set(id, name);
     this.#open.add(id);
-    const matcher = write();
+    const matcher = write(name);
     this.#open.delete(id);
     this.#constants.push(`const ${name}${this.#recursive.has(id) ? ': Match' : ''} = ${matcher};`);
     return name;
