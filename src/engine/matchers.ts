@@ -586,7 +586,11 @@ export interface Round {
  */
 export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: number, within: number) => number {
   const tried = alternatives.map((round, number) => new OneRound(m, round, number + 1));
-  const worth = new Rows(tried, ({ start }) => start, (rounds) => rounds);
+  const worth = new Rows(
+    tried,
+    ({ start }) => start,
+    (rounds) => rounds,
+  );
   return (at, within) => {
     let from = at;
     m.within = 0;
@@ -630,7 +634,10 @@ class OneRound {
 
   constructor(m: Machine, { before, run: units, least = 0 }: Round, number: number) {
     this.number = number;
-    const parts = [...(before === undefined ? [] : [before]), ...(units === undefined || least === 0 ? [] : [one(m, units)])];
+    const parts = [
+      ...(before === undefined ? [] : [before]),
+      ...(units === undefined || least === 0 ? [] : [one(m, units)]),
+    ];
     this.start = parts.length === 1 && parts[0] !== undefined ? parts[0] : seq(...parts);
     this.hasRun = units !== undefined;
     this.#m = m;

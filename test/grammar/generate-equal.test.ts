@@ -24,7 +24,10 @@ describe('a generated parser reads as Peggy does', () => {
           machine.load(readingOf(text));
           const end = start.read(0);
           const expected = reference(text);
-          expect({ text, end, value: end < 0 ? undefined : plain(valueOf(machine.value)) }).toEqual({ text, ...expected });
+          expect({ text, end, value: end < 0 ? undefined : plain(valueIn(machine.value)) }).toEqual({
+            text,
+            ...expected,
+          });
         }
       }),
       runs(300),
@@ -42,7 +45,7 @@ describe('a generated parser reads as Peggy does', () => {
         machine.load(readingOf(text));
         const end = start.read(0);
         if (machine.touched) return;
-        expect(reference(text + more)).toEqual({ end, value: end < 0 ? undefined : plain(valueOf(machine.value)) });
+        expect(reference(text + more)).toEqual({ end, value: end < 0 ? undefined : plain(valueIn(machine.value)) });
       }),
       runs(600),
     );
@@ -50,7 +53,7 @@ describe('a generated parser reads as Peggy does', () => {
 });
 
 /** Leaves give values only where nodes are: the value stands in one. */
-function valueOf(node: unknown): unknown {
+function valueIn(node: unknown): unknown {
   return typeof node === 'object' && node !== null && 'value' in node ? node.value : undefined;
 }
 

@@ -107,36 +107,34 @@ export class CodeWriter {
    * characters may end where the text ends for now: `within` names the run, and the next call goes on in it.
    */
   rounds(name: string, round: Expr, alternatives: readonly RoundParts[]): string {
-      const runs = alternatives.map(({ run }) => run);
-      const goOn = runs.flatMap((run, at) =>
-        run === null
-          ? []
-          : [`case ${at + 1}: {\n${this.#toEnd(run)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`],
+    const runs = alternatives.map(({ run }) => run);
+    const goOn = runs.flatMap((run, at) =>
+      run === null
+        ? []
+        : [`case ${at + 1}: {\n${this.#toEnd(run)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`],
+    );
+    const tries = alternatives.map(({ before, run, atLeastOne }, at) => {
+      const next = this.#label();
+      const fail = `break ${next};`;
+      const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
+      const first = this.#first(
+        sequenceOf(round, [...before, ...(run === null ? [] : [runExpr(round, run, atLeastOne)])]),
       );
-      const tries = alternatives.map(({ before, run, atLeastOne }, at) => {
-        const next = this.#label();
-        const fail = `break ${next};`;
-        const begin = before
-          .map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false }))
-          .join('\n');
-        const first = this.#first(
-          sequenceOf(round, [...before, ...(run === null ? [] : [runExpr(round, run, atLeastOne)])]),
-        );
-        const isTested = before.length === 0 && !first.nullable && first.clean;
-        const growing =
-          run === null
-            ? ''
-            : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
-        const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
-        const tried = `${next}: {\n${whole}\n}\np = from;`;
-        return this.#unless(first, tried, 'm.touched ||= p >= end;');
-      });
-      return functionText(name, 'p: number, inside: number', [
-        'm.within = inside;',
-        ...(goOn.length > 0 ? [`switch (inside) {\n${goOn.join('\n')}\n}`] : []),
-        'm.within = 0;',
-        `for (;;) {\nconst from = p;\nm.touched = false;\n${tries.join('\n')}\nreturn from;\n}`,
-      ]);
+      const isTested = before.length === 0 && !first.nullable && first.clean;
+      const growing =
+        run === null
+          ? ''
+          : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
+      const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
+      const tried = `${next}: {\n${whole}\n}\np = from;`;
+      return this.#unless(first, tried, 'm.touched ||= p >= end;');
+    });
+    return functionText(name, 'p: number, inside: number', [
+      'm.within = inside;',
+      ...(goOn.length > 0 ? [`switch (inside) {\n${goOn.join('\n')}\n}`] : []),
+      'm.within = 0;',
+      `for (;;) {\nconst from = p;\nm.touched = false;\n${tries.join('\n')}\nreturn from;\n}`,
+    ]);
   }
 
   // ── Expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -457,4 +455,3 @@ function pattern(set: CharSet): string {
 function inBrackets(type: string): string {
   return type.includes('|') ? `(${type})` : type;
 }
-

@@ -16,7 +16,13 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
   const script = withoutTypes(code)
     .replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
     .replace('export const grammar', 'const grammar');
-  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)({ Machine, startsOf, tableOf, wordList, ...matchers });
+  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)({
+    Machine,
+    startsOf,
+    tableOf,
+    wordList,
+    ...matchers,
+  });
   if (!isCompiled(grammar)) throw new Error('the generated module holds no grammar');
   return grammar;
 }

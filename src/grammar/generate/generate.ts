@@ -9,7 +9,6 @@ import { StepWriter } from './steps.ts';
 import { folded, indented, quotedName } from './text.ts';
 import { ValueTypes } from './types.ts';
 
-
 /** How a parser is written. */
 export interface GenerateOptions {
   /** The rules that a reading may start from; the first is the default. Without them, the grammar's first rule. */

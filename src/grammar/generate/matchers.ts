@@ -213,7 +213,11 @@ export function classText(set: CharSet): string {
   const others = complement(set);
   const isInverted = others.length < set.length || (set[0]?.[0] === 0 && set.at(-1)?.[1] === 0xffff);
   const ranges = (isInverted ? others : set).map(([from, to]) =>
-    from === to ? unitText(from) : to === from + 1 ? unitText(from) + unitText(to) : `${unitText(from)}-${unitText(to)}`,
+    from === to
+      ? unitText(from)
+      : to === from + 1
+        ? unitText(from) + unitText(to)
+        : `${unitText(from)}-${unitText(to)}`,
   );
   return quoted(`${isInverted ? '^' : ''}${ranges.join('')}`);
 }

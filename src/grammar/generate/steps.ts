@@ -1,7 +1,7 @@
 import type { Expr } from '../tree.ts';
 import { bare, type GrammarPlan, isNodeName } from './plan.ts';
-import type { ValueTypes } from './types.ts';
 import type { RuleWriter } from './rules.ts';
+import type { ValueTypes } from './types.ts';
 
 /** A rule marked `@stream` whose parts cannot be handed out one by one. */
 export interface StreamFlaw {
@@ -206,9 +206,7 @@ export class StepWriter {
 
   /** What is handed down to the parts behind it. */
   #isHanded(expr: Expr, rule: string): boolean {
-    return (
-      expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).hands?.path[0]
-    );
+    return expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).hands?.path[0];
   }
 
   #leaf(expr: Expr, text: string | null, isHanded = false): string {
