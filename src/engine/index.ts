@@ -11,7 +11,7 @@ export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, 
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export { Machine } from './machine.ts';
-export * from './matchers.ts';
+export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
 export { startsOf, tableOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -1,6 +1,6 @@
 import type { CompiledGrammar } from '../../engine/grammar.ts';
 import { Machine } from '../../engine/machine.ts';
-import * as matchers from '../../engine/matchers.ts';
+import * as matchers from '../../engine/matchers/index.ts';
 import { startsOf, tableOf, wordList } from '../../engine/runtime.ts';
 import type { GrammarSource } from '../read.ts';
 import { withoutTypes } from '../without-types.ts';
