@@ -365,15 +365,17 @@ function skipTextMarkCode(p: number): number {
       l28: {
         p = skipNewline(p);
         if (p < 0) { break l28; }
-        {
-          const s29 = p;
-          l30: {
-            p = skip_fenceHead(p);
-            if (p < 0) { break l30; }
-            break l28;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s29 = p;
+            l30: {
+              p = skip_fenceHead(p);
+              if (p < 0) { break l30; }
+              break l28;
+            }
+            p = s29;
           }
-          p = s29;
-        }
+        } else m.touched ||= p >= end;
         break l26;
       }
       p = s27;
@@ -465,51 +467,55 @@ function skipTextMarkCode(p: number): number {
 
         p++;
         l50: {
-          const s52 = p;
-          l51: {
-            let n56 = 0;
-            l53: for (;;) {
-              if (n56 >= 6) break;
-              const s55 = p;
-              l54: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
-                p++;
-                n56++;
-                continue l53;
-              }
-              p = s55;
-              break;
-            }
-            if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-              m.reaches(p, "\ud83e\udd86");
-              break l51;
-            }
-            p += 2;
-            {
-              const s57 = p;
-              l58: {
-                let n63 = 0;
-                l60: for (;;) {
-                  if (n63 >= 6) break;
-                  const s62 = p;
-                  l61: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
-                    p++;
-                    n63++;
-                    continue l60;
-                  }
-                  p = s62;
-                  break;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            const s52 = p;
+            l51: {
+              let n56 = 0;
+              l53: for (;;) {
+                if (n56 >= 6) break;
+                const s55 = p;
+                l54: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
+                  p++;
+                  n56++;
+                  continue l53;
                 }
-                if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
-                p++;
+                p = s55;
+                break;
+              }
+              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                m.reaches(p, "\ud83e\udd86");
                 break l51;
               }
-              p = s57;
+              p += 2;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                {
+                  const s57 = p;
+                  l58: {
+                    let n63 = 0;
+                    l60: for (;;) {
+                      if (n63 >= 6) break;
+                      const s62 = p;
+                      l61: {
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
+                        p++;
+                        n63++;
+                        continue l60;
+                      }
+                      p = s62;
+                      break;
+                    }
+                    if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
+                    p++;
+                    break l51;
+                  }
+                  p = s57;
+                }
+              } else m.touched ||= p >= end;
+              break l50;
             }
-            break l50;
-          }
-          p = s52;
+            p = s52;
+          } else m.touched ||= p >= end;
         }
         break l26;
       }
@@ -1285,15 +1291,17 @@ function skipFenceTextCode(p: number): number {
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l202; }
           p = skipNewline(p);
           if (p < 0) { break l202; }
-          {
-            const s209 = p;
-            l210: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l210; }
-              break l202;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s209 = p;
+              l210: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l210; }
+                break l202;
+              }
+              p = s209;
             }
-            p = s209;
-          }
+          } else m.touched ||= p >= end;
         }
         continue l201;
       }
@@ -1413,15 +1421,17 @@ function text136Code(p: number, inside: number): number {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
         p = skipNewline(p);
         if (p < 0) { break l225; }
-        {
-          const s226 = p;
-          l227: {
-            p = skip_fenceHead(p);
-            if (p < 0) { break l227; }
-            break l225;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s226 = p;
+            l227: {
+              p = skip_fenceHead(p);
+              if (p < 0) { break l227; }
+              break l225;
+            }
+            p = s226;
           }
-          p = s226;
-        }
+        } else m.touched ||= p >= end;
 
         if (m.touched && !m.over) return from;
         continue;
@@ -1526,51 +1536,55 @@ function text136Code(p: number, inside: number): number {
         if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
         p++;
         l247: {
-          const s249 = p;
-          l248: {
-            let n253 = 0;
-            l250: for (;;) {
-              if (n253 >= 6) break;
-              const s252 = p;
-              l251: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
-                p++;
-                n253++;
-                continue l250;
-              }
-              p = s252;
-              break;
-            }
-            if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-              m.reaches(p, "\ud83e\udd86");
-              break l248;
-            }
-            p += 2;
-            {
-              const s254 = p;
-              l255: {
-                let n260 = 0;
-                l257: for (;;) {
-                  if (n260 >= 6) break;
-                  const s259 = p;
-                  l258: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
-                    p++;
-                    n260++;
-                    continue l257;
-                  }
-                  p = s259;
-                  break;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            const s249 = p;
+            l248: {
+              let n253 = 0;
+              l250: for (;;) {
+                if (n253 >= 6) break;
+                const s252 = p;
+                l251: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
+                  p++;
+                  n253++;
+                  continue l250;
                 }
-                if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
-                p++;
+                p = s252;
+                break;
+              }
+              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                m.reaches(p, "\ud83e\udd86");
                 break l248;
               }
-              p = s254;
+              p += 2;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                {
+                  const s254 = p;
+                  l255: {
+                    let n260 = 0;
+                    l257: for (;;) {
+                      if (n260 >= 6) break;
+                      const s259 = p;
+                      l258: {
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
+                        p++;
+                        n260++;
+                        continue l257;
+                      }
+                      p = s259;
+                      break;
+                    }
+                    if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
+                    p++;
+                    break l248;
+                  }
+                  p = s254;
+                }
+              } else m.touched ||= p >= end;
+              break l247;
             }
-            break l247;
-          }
-          p = s249;
+            p = s249;
+          } else m.touched ||= p >= end;
         }
 
         if (m.touched && !m.over) return from;
@@ -1685,15 +1699,17 @@ function text140Code(p: number, inside: number): number {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l273; }
         p = skipNewline(p);
         if (p < 0) { break l273; }
-        {
-          const s274 = p;
-          l275: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l275; }
-            break l273;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s274 = p;
+            l275: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l275; }
+              break l273;
+            }
+            p = s274;
           }
-          p = s274;
-        }
+        } else m.touched ||= p >= end;
 
         if (m.touched && !m.over) return from;
         continue;
@@ -1706,6 +1722,7 @@ function text140Code(p: number, inside: number): number {
 
 const STARTS_0 = startsOf([55358, 55358]);
 const STARTS_1 = startsOf([10, 10], [13, 13]);
+const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
 const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
 const leaf0 = leaf(m, optional(m, readBadBom));
 const skipNewline = coded(skipNewlineCode, "\n\r", true);
@@ -1972,7 +1989,7 @@ const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, on
 const leaf159 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
 
 const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf146 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
 const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf147 }] } };
 const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
 const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };

@@ -392,12 +392,15 @@ const m = new Machine();
 const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
 const TABLE_1 = tableOf([91, 91]);
 const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_3 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-const TABLE_4 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-const TABLE_5 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-const TABLE_6 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-const TABLE_7 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-const TABLE_8 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_5 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+const TABLE_6 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+const TABLE_7 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
+const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
+const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
 const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
 const STOPS_1 = /[\u000a\u000d]/g;
 const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
@@ -630,50 +633,52 @@ function skipCutMarkerCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   l49: {
-    const s47 = p;
-    l48: {
-      let n53 = 0;
-      l50: for (;;) {
-        if (n53 >= 3) break;
-        const s52 = p;
-        l51: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
-          p++;
-          n53++;
-          continue l50;
-        }
-        p = s52;
-        break;
-      }
-      l54: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-          const s56 = p;
-          l55: {
-            p = skipDecoration(p);
-            if (p < 0) { break l55; }
-            break l54;
-          }
-          p = s56;
-        } else m.touched ||= p >= end;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
-      p++;
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-      m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s57 = p;
-          l58: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      const s47 = p;
+      l48: {
+        let n53 = 0;
+        l50: for (;;) {
+          if (n53 >= 3) break;
+          const s52 = p;
+          l51: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
             p++;
-            break l48;
+            n53++;
+            continue l50;
           }
-          p = s57;
+          p = s52;
+          break;
         }
-      } else m.touched ||= p >= end;
+        l54: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+            const s56 = p;
+            l55: {
+              p = skipDecoration(p);
+              if (p < 0) { break l55; }
+              break l54;
+            }
+            p = s56;
+          } else m.touched ||= p >= end;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
+        m.touched ||= p >= end;
+        if (p < end) {
+          {
+            const s57 = p;
+            l58: {
+              p++;
+              break l48;
+            }
+            p = s57;
+          }
+        } else m.touched ||= p >= end;
+        p = s47;
+        break l49;
+      }
       p = s47;
-      break l49;
-    }
-    p = s47;
+    } else m.touched ||= p >= end;
     return -1;
   }
   p = skipCutName(p);
@@ -737,12 +742,14 @@ function skipStopMarkerCode(p: number): number {
       }
       p = s32;
     } else m.touched ||= p >= end;
-    l46: {
-      p = skipCutMarker(p);
-      if (p < 0) { break l46; }
-      break l31;
-    }
-    p = s32;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l46: {
+        p = skipCutMarker(p);
+        if (p < 0) { break l46; }
+        break l31;
+      }
+      p = s32;
+    } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       l78: {
         p = skipBrokenMarker(p);
@@ -751,19 +758,23 @@ function skipStopMarkerCode(p: number): number {
       }
       p = s32;
     } else m.touched ||= p >= end;
-    l79: {
-      p = skipStandardMarker(p);
-      if (p < 0) { break l79; }
-      break l31;
-    }
-    p = s32;
-    l80: {
-      p = skipOwnVitalLine(p);
-      if (p < 0) { break l80; }
-      break l31;
-    }
-    p = s32;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l79: {
+        p = skipStandardMarker(p);
+        if (p < 0) { break l79; }
+        break l31;
+      }
+      p = s32;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l80: {
+        p = skipOwnVitalLine(p);
+        if (p < 0) { break l80; }
+        break l31;
+      }
+      p = s32;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = skipBareVital(p);
     if (p < 0) { return -1; }
   }
@@ -908,12 +919,12 @@ function skipValueCharCode(p: number): number {
   let c = 0;
   l128: {
     const s129 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
       l130: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
         p++;
         const near131 = p + 16;
-        while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) p++;
+        while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
         if (p === near131) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
@@ -1036,7 +1047,7 @@ function readGivenCode(p: number): number {
   let c = 0;
   let value!: ValueNode;
   l106: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s108 = p;
       const t109 = m.trail.length;
       l107: {
@@ -1049,12 +1060,12 @@ function readGivenCode(p: number): number {
     } else m.touched ||= p >= end;
   }
   l110: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
       const s112 = p;
       const t113 = m.trail.length;
       l111: {
         l116: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
             const s114 = p;
             l115: {
               p = skipColon(p);
@@ -1066,7 +1077,7 @@ function readGivenCode(p: number): number {
           } else m.touched ||= p >= end;
           break l111;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
         p = readBadSeparator(p);
         if (p < 0) { break l111; }
         break l110;
@@ -1218,12 +1229,14 @@ function skipStopCode(p: number): number {
   let c = 0;
   l171: {
     const s172 = p;
-    l173: {
-      p = skipStopMarker(p);
-      if (p < 0) { break l173; }
-      break l171;
-    }
-    p = s172;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l173: {
+        p = skipStopMarker(p);
+        if (p < 0) { break l173; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       l174: {
         let m178 = false;
@@ -1241,12 +1254,14 @@ function skipStopCode(p: number): number {
           break;
         }
         if (!m178) { break l174; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l174; }
         p = skipStopMarker(p);
         if (p < 0) { break l174; }
         break l171;
       }
       p = s172;
     } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
   }
@@ -1357,16 +1372,18 @@ function readParameterCode(p: number): number {
   if (p < 0) { return -1; }
   l_value = m.value as ValueNode;
   l167: {
-    const s169 = p;
-    const t170 = m.trail.length;
-    l168: {
-      p = readBadContinuation(p);
-      if (p < 0) { break l168; }
-      l_more = m.value as BadContinuationNode;
-      break l167;
-    }
-    p = s169;
-    if (m.trail.length > t170) m.trail.length = t170;
+    if (p < end) {
+      const s169 = p;
+      const t170 = m.trail.length;
+      l168: {
+        p = readBadContinuation(p);
+        if (p < 0) { break l168; }
+        l_more = m.value as BadContinuationNode;
+        break l167;
+      }
+      p = s169;
+      if (m.trail.length > t170) m.trail.length = t170;
+    } else m.touched ||= p >= end;
     l_more = null;
   }
   const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
@@ -1382,7 +1399,7 @@ function readVitalCode(p: number): number {
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
   if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
   p = readVitalName(p);
   if (p < 0) { return -1; }
   l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
@@ -1436,6 +1453,7 @@ function skipAnyEndCode(p: number): number {
 
 function skipBlockStopCode(p: number): number {
   const { text, end } = m;
+  let c = 0;
   l193: {
     const s194 = p;
     if (text.charCodeAt(p) === 91) {
@@ -1447,33 +1465,36 @@ function skipBlockStopCode(p: number): number {
       p = s194;
     } else m.touched ||= p >= end;
     l198: {
-      const s196 = p;
-      l197: {
-        l199: {
-          const s200 = p;
-          if (text.charCodeAt(p) === 91) {
-            l201: {
-              p = skipRemarkEnd(p);
-              if (p < 0) { break l201; }
-              break l199;
-            }
-            p = s200;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 91) {
-            l202: {
-              p = skipNextType(p);
-              if (p < 0) { break l202; }
-              break l199;
-            }
-            p = s200;
-          } else m.touched ||= p >= end;
-          p = skipAnyEnd(p);
-          if (p < 0) { break l197; }
+      if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+        const s196 = p;
+        l197: {
+          l199: {
+            const s200 = p;
+            if (text.charCodeAt(p) === 91) {
+              l201: {
+                p = skipRemarkEnd(p);
+                if (p < 0) { break l201; }
+                break l199;
+              }
+              p = s200;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 91) {
+              l202: {
+                p = skipNextType(p);
+                if (p < 0) { break l202; }
+                break l199;
+              }
+              p = s200;
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l197; }
+            p = skipAnyEnd(p);
+            if (p < 0) { break l197; }
+          }
+          p = s196;
+          break l198;
         }
         p = s196;
-        break l198;
-      }
-      p = s196;
+      } else m.touched ||= p >= end;
       return -1;
     }
     {
@@ -1523,6 +1544,7 @@ function skipBlockStopCode(p: number): number {
           }
           p = s222;
         }
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
       }
@@ -1610,15 +1632,17 @@ function text172Code(p: number, inside: number): number {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l228; }
         p = skipNewline(p);
         if (p < 0) { break l228; }
-        {
-          const s233 = p;
-          l234: {
-            p = skipBlockStop(p);
-            if (p < 0) { break l234; }
-            break l228;
+        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          {
+            const s233 = p;
+            l234: {
+              p = skipBlockStop(p);
+              if (p < 0) { break l234; }
+              break l228;
+            }
+            p = s233;
           }
-          p = s233;
-        }
+        } else m.touched ||= p >= end;
         {
           const s236 = p;
           l237: {
@@ -1741,7 +1765,7 @@ function text204Code(p: number, inside: number): number {
   switch (inside) {
     case 1: {
       const near255 = p + 16;
-      while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+      while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
       if (p === near255) {
         STOPS_2.lastIndex = p;
         p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
@@ -1757,11 +1781,11 @@ function text204Code(p: number, inside: number): number {
   for (;;) {
     const from = p;
     m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
       l256: {
 
         const near257 = p + 16;
-        while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+        while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
         if (p === near257) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
@@ -1784,24 +1808,28 @@ function text204Code(p: number, inside: number): number {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l258; }
         p = skipNewline(p);
         if (p < 0) { break l258; }
-        {
-          const s259 = p;
-          l260: {
-            p = skipStop(p);
-            if (p < 0) { break l260; }
-            break l258;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          {
+            const s259 = p;
+            l260: {
+              p = skipStop(p);
+              if (p < 0) { break l260; }
+              break l258;
+            }
+            p = s259;
           }
-          p = s259;
-        }
-        {
-          const s262 = p;
-          l263: {
-            p = skipFenceHead(p);
-            if (p < 0) { break l263; }
-            break l258;
+        } else m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s262 = p;
+            l263: {
+              p = skipFenceHead(p);
+              if (p < 0) { break l263; }
+              break l258;
+            }
+            p = s262;
           }
-          p = s262;
-        }
+        } else m.touched ||= p >= end;
 
         if (m.touched && !m.over) return from;
         continue;
@@ -1905,15 +1933,17 @@ function text207Code(p: number, inside: number): number {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l276; }
         p = skipNewline(p);
         if (p < 0) { break l276; }
-        {
-          const s277 = p;
-          l278: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l278; }
-            break l276;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s277 = p;
+            l278: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l278; }
+              break l276;
+            }
+            p = s277;
           }
-          p = s277;
-        }
+        } else m.touched ||= p >= end;
 
         if (m.touched && !m.over) return from;
         continue;
@@ -1928,7 +1958,11 @@ const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
   [12308, 12309], [65339, 65339], [65341, 65341]);
 const STARTS_2 = startsOf([67, 67], [91, 91]);
-const STARTS_3 = startsOf([91, 91]);
+const STARTS_3 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
+  [12308, 12308], [65339, 65339]);
+const STARTS_4 = startsOf([91, 91]);
+const STARTS_5 = startsOf([0, 65535]);
+const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
 const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
 const leaf0 = leaf(m, optional(m, readBadBom));
 const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
@@ -1965,7 +1999,7 @@ const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u
 const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
 "^\n\r"))));
 const skipCutName = quiet(m, readCutName);
-const skipCutMarker = coded(skipCutMarkerCode, null, true);
+const skipCutMarker = coded(skipCutMarkerCode, " #*+\\->[_\u3010\u3014\uff3b", true);
 const skipBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
   "^\n\r]"), skipLineEnd);
 const skipLooseName = seq(one(m, "A-Za-z"), run(m, " \\-0-9A-Z_a-z"));
@@ -2009,7 +2043,7 @@ const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), one(m, "[\
 const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
     lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
   optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-const skipStopMarker = coded(skipStopMarkerCode, null, true);
+const skipStopMarker = coded(skipStopMarkerCode, " #*+\\->CFMS[_cfms\u3010\u3014\uff3b", true);
 const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
 const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
     and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
@@ -2048,7 +2082,7 @@ const readWrapperRun = closes(m, 0, readFenceRun);
 const skipWrapperRun = quiet(m, readWrapperRun);
 const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
       seq(skipLineNoise, skipLineEnd))));
-const skipStop = coded(skipStopCode, null, true);
+const skipStop = coded(skipStopCode, "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b", true);
 const read_blank = text(m, one(m, "\t "));
 const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
 const readEol = coded(readEolCode, "\n\r");
@@ -2182,7 +2216,7 @@ const readSameNext = same(m, 2, action(m,
     (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex)));
 const skipSameNext = quiet(m, readSameNext);
 const skipNextType = seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_TYPE]"));
-const skipAnyEnd = coded(skipAnyEndCode, null, true);
+const skipAnyEnd = coded(skipAnyEndCode, " [", true);
 const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
 const readOwnEndLater = later(m, 2, 2, readEndLine);
 const skipOwnEndLater = quiet(m, readOwnEndLater);
@@ -2194,7 +2228,7 @@ const readBeforeNext = action(m,
 const readNextTypeLine = pick(m, 1, lit(m, "[ACTION_"), readBeforeNext, lit(m, "_TYPE]"));
 const readNextTypeLater = later(m, 4, 2, readNextTypeLine);
 const skipNextTypeLater = quiet(m, readNextTypeLater);
-const skipBlockStop = coded(skipBlockStopCode, null, true);
+const skipBlockStop = coded(skipBlockStopCode, " [", true);
 const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
       not(m, skipEof))));
 const leaf150 = leaf(m, readStartLine);
@@ -2378,8 +2412,8 @@ const readOpening = choice(m, readLead, readBadChatBefore);
 const leaf269 = leaf(m, readOpening);
 const leaf278 = leaf(m, and(m, skipReplyFence));
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, null, STARTS_1, STARTS_3, null], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
 const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf265 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf175 }] } };
 const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text172 } };

@@ -165,10 +165,11 @@ export interface Mistakes {
 const m = new Machine();
 
 const STARTS_0 = startsOf([96, 96], [126, 126]);
-const STARTS_1 = startsOf([45, 45], [96, 96], [126, 126]);
-const STARTS_2 = startsOf([60, 60]);
-const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_4 = startsOf([10, 10], [13, 13]);
+const STARTS_1 = startsOf([45, 45], [100, 100], [105, 105], [110, 110]);
+const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
+const STARTS_3 = startsOf([60, 60]);
+const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_5 = startsOf([10, 10], [13, 13]);
 const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
 const readLanguage = lit(m, "diff");
 const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
@@ -279,7 +280,7 @@ const leaf68 = leaf(m, readLineEnd);
 const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
 const leaf70 = leaf(m, readEnd);
 
-const stepitem: Step = { op: 'choice', starts: [STARTS_0, null, STARTS_1, STARTS_0, STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_0, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };
 const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
 const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };

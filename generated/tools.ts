@@ -1074,15 +1074,17 @@ function text101Code(p: number, inside: number): number {
           l17: {
             p = skipEnds(p);
             if (p < 0) { break l17; }
-            {
-              const s19 = p;
-              l20: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l20; }
-                break l17;
+            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              {
+                const s19 = p;
+                l20: {
+                  p = skipDoubleGoesOn(p);
+                  if (p < 0) { break l20; }
+                  break l17;
+                }
+                p = s19;
               }
-              p = s19;
-            }
+            } else m.touched ||= p >= end;
             break l15;
           }
           p = s16;
@@ -1097,14 +1099,16 @@ function text101Code(p: number, inside: number): number {
       p = skipEnds(p);
       if (p < 0) { break l22; }
       l25: {
-        const s23 = p;
-        l24: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l24; }
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          const s23 = p;
+          l24: {
+            p = skipDoubleGoesOn(p);
+            if (p < 0) { break l24; }
+            p = s23;
+            break l25;
+          }
           p = s23;
-          break l25;
-        }
-        p = s23;
+        } else m.touched ||= p >= end;
         break l22;
       }
 

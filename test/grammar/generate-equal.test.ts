@@ -56,6 +56,55 @@ describe('a generated parser reads as Peggy does', () => {
     );
   });
 
+  it('one unit of several classes, of which one rules units out', () => {
+    const grammar = 'r0 = (r1 / "a")* "c"?\nr1 = [xy] / ![c-e] [^ab]';
+    const reference = peggyOf(grammar);
+    const { machine, starts } = compileInMemory([{ source: 'classes', text: `Whole = value:r0\n${grammar}` }]);
+    const [start] = Object.values(starts);
+    if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
+    for (const text of ['xac', 'xd', 'fy', 'c', 'ab']) {
+      machine.load(readingOf(text));
+      const end = start.read(0);
+      expect({ text, end, value: plain(valueIn(machine.value)) }).toEqual({ text, ...reference?.(text) });
+    }
+  });
+
+  it('a run that many words end', () => {
+    const words = [
+      '"abc"i',
+      '"bd"i',
+      '"cab"i',
+      '"dda"i',
+      '"k"i "x"',
+      '"aa"',
+      '"cc"i',
+      '"dc"i',
+      '"ca"i',
+      '"bb"i',
+      '"bac"i',
+    ];
+    const letters = fc.constantFrom('a', 'b', 'c', 'd', 'A', 'B', 'C', 'D', 'k', '\u212a', '\n');
+    const texts = fc.array(letters, { maxLength: 12 }).map((found) => found.join(''));
+    for (const list of [words.filter((word) => !word.includes('x')), words.filter((word) => word !== '"aa"')]) {
+      const grammar = `r0 = $(r2 r2?)\nr1 = ${list.join(' / ').replace(' "x"', '')}\nr2 = (!r1 [^\\n])* "\\n"`;
+      const reference = peggyOf(grammar);
+      const { machine, starts } = compileInMemory([{ source: 'words', text: `Whole = value:r0\n${grammar}` }]);
+      const [start] = Object.values(starts);
+      if (start?.op !== 'leaf' || reference === undefined) throw new Error('the start rule is no leaf');
+      const { read } = start;
+      fc.assert(
+        fc.property(texts, texts, (text, more) => {
+          machine.load(readingOf(text));
+          const end = read(0);
+          const found = { end, value: end < 0 ? undefined : plain(valueIn(machine.value)) };
+          expect(found).toEqual(reference(text));
+          if (!machine.touched) expect(found).toEqual(reference(text + more));
+        }),
+        runs(1000),
+      );
+    }
+  });
+
   it('what was read without a look at the end stays, whatever follows', () => {
     fc.assert(
       fc.property(plainGrammar, randomInput, randomInput, (grammar, text, more) => {

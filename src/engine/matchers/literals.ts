@@ -33,6 +33,16 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   );
 }
 
+/** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
+export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1 = 0): Match {
+  return (at) => {
+    pattern.lastIndex = at;
+    const end = pattern.exec(m.text)?.index ?? m.end;
+    m.touched ||= end + longest > m.end;
+    return end - at < least ? -1 : end;
+  };
+}
+
 /** A character of a class with the `u` flag, of one unit or two. */
 export function character(m: Machine, pattern: RegExp): Match {
   return (at) => {

@@ -1,3 +1,4 @@
+import { ANNOTATIONS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
@@ -48,8 +49,7 @@ export interface AnnotationFlaw {
 }
 
 const NONE: Annotations = { stream: false, shortcut: false, hot: false, option: false };
-const TAG =
-  /^\s*@(stream|shortcut|hot|cut|words|hands|same|closes|later|inside|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
+const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before

@@ -6,6 +6,7 @@ import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
 import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { type Stops, stopsOf, unitsPattern } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /** How an expression is matched. */
@@ -153,7 +154,14 @@ export class CodeWriter {
         return this.#sequence(expr, manner);
       case 'choice': {
         const units = this.#charSet(expr);
-        return units === undefined ? this.#choice(expr.alternatives, manner) : this.#unit(units, manner);
+        // The value of `![a-c] .` is a list.
+        const isList = out !== null && this.#types.of(expr).includes('[');
+        if (units === undefined || isList) return this.#choice(expr.alternatives, manner);
+        // What was tested may be wider: it knows nothing of what an alternative rules out.
+        return this.#unit(units, {
+          ...manner,
+          tested: manner.tested === true && isSame(units, this.#first(expr).chars),
+        });
       }
       case 'optional':
         return this.#otherwise(expr.expression, manner);
@@ -265,6 +273,8 @@ export class CodeWriter {
     const { out, fail } = manner;
     const run = out === null ? this.#charSet(expr) : undefined;
     if (run !== undefined) return `${atLeastOne ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#run(run)}`;
+    const stops = out === null ? stopsOf(expr, this.#plan) : undefined;
+    if (stops !== undefined) return this.#search(stops, atLeastOne ? fail : null);
     const loop = this.#label();
     const miss = this.#label();
     const start = this.#name('s');
@@ -286,6 +296,14 @@ export class CodeWriter {
     return `${before}${count.start}${loop}: for (;;) {\nconst ${start} = p;${restore.note}\n${round}\nbreak;\n}${enough}${give}`;
   }
 
+  /** Moves `p` to the first of the words that end a run. One that could begin before it may be cut off by the end. */
+  #search({ search, longest }: Stops, fail: string | null): string {
+    const stops = this.#constant(search, 'STOPS');
+    const [found, from] = [this.#name('m'), this.#name('s')];
+    const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
+    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;
+  }
+
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
     return `${this.#toEnd(set)}\nm.touched ||= p >= end;`;
@@ -301,7 +319,7 @@ export class CodeWriter {
     const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
     if (stops > FEW_STOPS) return loop;
     // A search is faster than a loop, once the run is long enough to pay for its start.
-    const search = this.#constant(`/[${pattern(others)}]/g`, 'STOPS');
+    const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
     const near = this.#name('near');
     return [
       `const ${near} = p + ${SHORT_RUN};`,
@@ -318,7 +336,7 @@ export class CodeWriter {
     const restore = this.#restoring([expr.expression, ...(expr.delimiter === null ? [] : [expr.delimiter])], manner);
     const value = out === null ? null : this.#name('v');
     const list = value === null ? null : this.#name('list');
-    const type = this.#types.of(expr.expression);
+    const type = out === null ? '' : this.#types.of(expr.expression);
     const stop = `break ${miss};`;
     const between =
       expr.delimiter === null
@@ -446,12 +464,10 @@ function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
   return { type: atLeastOne ? 'one_or_more' : 'zero_or_more', expression, location };
 }
 
-/** The units of a set, as they stand in a class of a regular expression. */
-function pattern(set: CharSet): string {
-  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
-  return set.map(([from, to]) => (from === to ? unit(from) : `${unit(from)}-${unit(to)}`)).join('');
-}
-
 function inBrackets(type: string): string {
   return type.includes('|') ? `(${type})` : type;
+}
+
+function isSame(one: CharSet, other: CharSet): boolean {
+  return one.length === other.length && one.every(([from, to], at) => from === other[at]?.[0] && to === other[at]?.[1]);
 }

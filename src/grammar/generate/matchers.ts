@@ -3,6 +3,7 @@ import { children, type Expr, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { quoted } from './chars.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /**
@@ -68,7 +69,9 @@ export class MatcherWriter {
         if (asked !== 'value' && this.#charSet(expr) !== undefined) return this.#units(expr, asked);
         return this.#sequence(expr, asked, labels);
       case 'choice': {
-        if (this.#charSet(expr) !== undefined) return this.#units(expr, asked);
+        // The value of `![a-c] .` is a list.
+        const isList = asked === 'value' && this.#types.of(expr).includes('[');
+        if (!isList && this.#charSet(expr) !== undefined) return this.#units(expr, asked);
         return call('choice', ['m', ...expr.alternatives.map((one) => this.write(one, asked, labels))]);
       }
       case 'optional':
@@ -127,6 +130,8 @@ export class MatcherWriter {
     if (asked === 'value') return call('repeat', ['m', `{ least: ${least}, listed: true }`, this.write(expr, asked)]);
     const set = this.#charSet(expr);
     if (set !== undefined) return `run(m, ${classText(set)}${least === 0 ? '' : ', 1'})`;
+    const stops = stopsOf(expr, this.#plan);
+    if (stops !== undefined) return call('until', ['m', stops.search, String(stops.longest), ...(least ? ['1'] : [])]);
     return call('many', ['m', String(least), this.write(expr, asked)]);
   }
 

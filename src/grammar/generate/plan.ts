@@ -119,6 +119,14 @@ export class GrammarPlan {
     }));
   }
 
+  /** The expression that a chain of plain references, parentheses and `$` stands for. */
+  resolved(expr: Expr): Expr {
+    const inner = bare(expr);
+    if (inner.type === 'text') return this.resolved(inner.expression);
+    if (inner.type !== 'rule_ref' || this.isSpecial(inner.name) || this.isRecursive(inner.name)) return inner;
+    return this.resolved(this.rule(inner.name).expression);
+  }
+
   /** Matching the expression may name a mistake: a recovery rule, or a word list that forgives. */
   mayReport(expr: Expr): boolean {
     if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;

@@ -132,11 +132,11 @@ export class RuleWriter implements RuleMatchers {
   }
 
   #roundParts(round: Expr): RoundParts[] {
-    const inner = this.#resolved(round);
+    const inner = this.#plan.resolved(round);
     if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.#roundParts(alternative));
     const elements = inner.type === 'sequence' ? inner.elements : [inner];
     const last = elements.at(-1);
-    const end = last === undefined ? undefined : this.#resolved(last);
+    const end = last === undefined ? undefined : this.#plan.resolved(last);
     const isRun = end?.type === 'zero_or_more' || end?.type === 'one_or_more';
     const run = isRun ? charSetOf(end.expression, this.#plan) : undefined;
     if (run === undefined) return [{ before: elements, run: null, atLeastOne: false }];
@@ -156,15 +156,6 @@ export class RuleWriter implements RuleMatchers {
     const mayReport = asked !== 'end' && this.#plan.mayReport({ ...ref, type: 'rule_ref', name: rule });
     const code = `coded(${name}Code, ${units}${mayReport ? '' : ', true'})`;
     return this.#plan.isRecursive(rule) ? call('deep', ['m', code]) : code;
-  }
-
-  /** The expression that a chain of plain references, parentheses and `$` stands for. */
-  #resolved(expr: Expr): Expr {
-    const inner = bare(expr);
-    if (inner.type === 'text') return this.#resolved(inner.expression);
-    if (inner.type !== 'rule_ref' || this.#plan.isSpecial(inner.name) || this.#plan.isRecursive(inner.name))
-      return inner;
-    return this.#resolved(this.#plan.rule(inner.name).expression);
   }
 
   #rule(rule: string): string {
