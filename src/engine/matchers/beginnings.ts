@@ -16,14 +16,14 @@ export const EMPTY: Beginning = { all: [], isEmpty: true };
 const beginnings = new WeakMap<Match, () => Beginning>();
 
 /** Matchers that may name mistakes. */
-export const noting = new WeakSet<Match>();
+export const noting: WeakSet<Match> = new WeakSet();
 
 export function isNoting(match: Match): boolean {
   return noting.has(match);
 }
 
 /** What looks at the next unit first anyway. */
-export const direct = new WeakSet<Match>();
+export const direct: WeakSet<Match> = new WeakSet();
 
 export function begins(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
   beginnings.set(match, beginning);
