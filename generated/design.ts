@@ -2579,9 +2579,9 @@ function skipNoiseAloneCode(p: number): number {
 function skipMarksBelowCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  const near297 = p + 16;
-  while (p < near297 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near297) {
+  const near296 = p + 16;
+  while (p < near296 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near296) {
     STOPS_1.lastIndex = p;
     p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
   }
@@ -2599,15 +2599,15 @@ function skipCellGapCode(p: number): number {
   if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
   p++;
   {
-    const s310 = p;
-    l311: {
+    const s309 = p;
+    l310: {
       p = skipBlanks(p);
-      if (p < 0) { break l311; }
+      if (p < 0) { break l310; }
       p = skipLineEnd(p);
-      if (p < 0) { break l311; }
+      if (p < 0) { break l310; }
       return -1;
     }
-    p = s310;
+    p = s309;
   }
   return p;
 }
@@ -2616,43 +2616,43 @@ function readCellCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l313: for (;;) {
-    const s315 = p;
+  l312: for (;;) {
+    const s314 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-      l314: {
-        l317: {
-          const s318 = p;
+      l313: {
+        l316: {
+          const s317 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) {
-            l319: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l319; }
+            l318: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l318; }
               p++;
-              const near320 = p + 16;
-              while (p < near320 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
-              if (p === near320) {
+              const near319 = p + 16;
+              while (p < near319 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
+              if (p === near319) {
                 STOPS_6.lastIndex = p;
                 p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l317;
+              break l316;
             }
-            p = s318;
+            p = s317;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l314; }
+          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l313; }
           p++;
-          l321: {
+          l320: {
             if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
-              const s323 = p;
-              l322: {
+              const s322 = p;
+              l321: {
                 p++;
-                break l321;
+                break l320;
               }
-              p = s323;
+              p = s322;
             } else m.touched ||= p >= end;
           }
         }
-        continue l313;
+        continue l312;
       }
-      p = s315;
+      p = s314;
     } else m.touched ||= p >= end;
     break;
   }
@@ -2666,152 +2666,152 @@ function readTableRowCode(p: number): number {
   let c = 0;
   const start = p;
   let l_cells!: CellNode[];
-  l301: {
-    const s302 = p;
+  l300: {
+    const s301 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-      l303: {
+      l302: {
         p = skipBlanks(p);
-        if (p < 0) { break l303; }
-        if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l303; }
+        if (p < 0) { break l302; }
+        if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l302; }
         p++;
-        const list309: CellNode[] = [];
-        let n307 = 0;
-        l304: for (;;) {
-          const s306 = p;
-          l305: {
-            if (n307 > 0) {
-              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l305; }
+        const list308: CellNode[] = [];
+        let n306 = 0;
+        l303: for (;;) {
+          const s305 = p;
+          l304: {
+            if (n306 > 0) {
+              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l304; }
               p = skipCellGap(p);
-              if (p < 0) { break l305; }
+              if (p < 0) { break l304; }
             }
-            let v308!: CellNode;
+            let v307!: CellNode;
             p = readCell(p);
-            if (p < 0) { break l305; }
-            v308 = m.value as CellNode;
-            list309.push(v308);
-            n307++;
-            continue l304;
+            if (p < 0) { break l304; }
+            v307 = m.value as CellNode;
+            list308.push(v307);
+            n306++;
+            continue l303;
           }
-          p = s306;
+          p = s305;
           break;
         }
-        if (n307 < 1) { break l303; }
-        l_cells = list309;
-        l324: {
+        if (n306 < 1) { break l302; }
+        l_cells = list308;
+        l323: {
           if (text.charCodeAt(p) === 124) {
-            const s326 = p;
-            l325: {
+            const s325 = p;
+            l324: {
 
               p++;
-              break l324;
+              break l323;
             }
-            p = s326;
+            p = s325;
           } else m.touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l303; }
-        l329: {
-          const s327 = p;
-          l328: {
+        if (p < 0) { break l302; }
+        l328: {
+          const s326 = p;
+          l327: {
             p = skipLineEnd(p);
-            if (p < 0) { break l328; }
-            p = s327;
-            break l329;
+            if (p < 0) { break l327; }
+            p = s326;
+            break l328;
           }
-          p = s327;
-          break l303;
+          p = s326;
+          break l302;
         }
-        break l301;
+        break l300;
       }
-      p = s302;
+      p = s301;
     } else m.touched ||= p >= end;
-    l330: {
+    l329: {
       p = skipBlanks(p);
-      if (p < 0) { break l330; }
-      const list336: CellNode[] = [];
-      let n334 = 0;
-      l331: for (;;) {
-        const s333 = p;
-        l332: {
-          if (n334 > 0) {
-            if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l332; }
+      if (p < 0) { break l329; }
+      const list335: CellNode[] = [];
+      let n333 = 0;
+      l330: for (;;) {
+        const s332 = p;
+        l331: {
+          if (n333 > 0) {
+            if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l331; }
             p = skipCellGap(p);
-            if (p < 0) { break l332; }
+            if (p < 0) { break l331; }
           }
-          let v335!: CellNode;
+          let v334!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l332; }
-          v335 = m.value as CellNode;
-          list336.push(v335);
-          n334++;
-          continue l331;
+          if (p < 0) { break l331; }
+          v334 = m.value as CellNode;
+          list335.push(v334);
+          n333++;
+          continue l330;
         }
-        p = s333;
+        p = s332;
         break;
       }
-      if (n334 < 2) { break l330; }
-      l_cells = list336;
-      l337: {
+      if (n333 < 2) { break l329; }
+      l_cells = list335;
+      l336: {
         if (text.charCodeAt(p) === 124) {
-          const s339 = p;
-          l338: {
+          const s338 = p;
+          l337: {
 
             p++;
-            break l337;
+            break l336;
           }
-          p = s339;
+          p = s338;
         } else m.touched ||= p >= end;
       }
       p = skipBlanks(p);
-      if (p < 0) { break l330; }
-      l342: {
-        const s340 = p;
-        l341: {
+      if (p < 0) { break l329; }
+      l341: {
+        const s339 = p;
+        l340: {
           p = skipLineEnd(p);
-          if (p < 0) { break l341; }
-          p = s340;
-          break l342;
+          if (p < 0) { break l340; }
+          p = s339;
+          break l341;
         }
-        p = s340;
-        break l330;
+        p = s339;
+        break l329;
       }
-      break l301;
+      break l300;
     }
-    p = s302;
+    p = s301;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
-    const list348: CellNode[] = [];
-    let n346 = 0;
-    l343: for (;;) {
-      if (n346 >= 1) break;
-      const s345 = p;
-      l344: {
-        let v347!: CellNode;
+    const list347: CellNode[] = [];
+    let n345 = 0;
+    l342: for (;;) {
+      if (n345 >= 1) break;
+      const s344 = p;
+      l343: {
+        let v346!: CellNode;
         p = readCell(p);
-        if (p < 0) { break l344; }
-        v347 = m.value as CellNode;
-        list348.push(v347);
-        n346++;
-        continue l343;
+        if (p < 0) { break l343; }
+        v346 = m.value as CellNode;
+        list347.push(v346);
+        n345++;
+        continue l342;
       }
-      p = s345;
+      p = s344;
       break;
     }
-    if (n346 < 1) { return -1; }
-    l_cells = list348;
+    if (n345 < 1) { return -1; }
+    l_cells = list347;
     if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
-    l351: {
-      const s349 = p;
-      l350: {
+    l350: {
+      const s348 = p;
+      l349: {
         p = skipLineEnd(p);
-        if (p < 0) { break l350; }
-        p = s349;
-        break l351;
+        if (p < 0) { break l349; }
+        p = s348;
+        break l350;
       }
-      p = s349;
+      p = s348;
       return -1;
     }
   }
@@ -2824,18 +2824,18 @@ function readLineEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l352: {
-    const s353 = p;
-    const t354 = m.trail.length;
+  l351: {
+    const s352 = p;
+    const t353 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l355: {
+      l354: {
         p = readEol(p);
-        if (p < 0) { break l355; }
+        if (p < 0) { break l354; }
         value = m.value as "\n" | BadLineEndNode;
-        break l352;
+        break l351;
       }
-      p = s353;
-      if (m.trail.length > t354) m.trail.length = t354;
+      p = s352;
+      if (m.trail.length > t353) m.trail.length = t353;
     } else m.touched ||= p >= end;
     p = readEof(p);
     if (p < 0) { return -1; }
@@ -2963,44 +2963,36 @@ function skipParagraphStopCode(p: number): number {
       }
       p = s254;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       l292: {
-        p = skip_wrapperEnd(p);
+        p = skipCutMark(p);
         if (p < 0) { break l292; }
         break l253;
       }
       p = s254;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l293: {
-        p = skipCutMark(p);
-        if (p < 0) { break l293; }
-        break l253;
-      }
-      p = s254;
-    } else m.touched ||= p >= end;
-    l296: {
+    l295: {
       if (p < end) {
-        const s294 = p;
-        l295: {
+        const s293 = p;
+        l294: {
           p = skipMarksBelow(p);
-          if (p < 0) { break l295; }
-          p = s294;
-          break l296;
+          if (p < 0) { break l294; }
+          p = s293;
+          break l295;
         }
-        p = s294;
+        p = s293;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l298: {
-      const s299 = p;
+    l297: {
+      const s298 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l300: {
+        l299: {
           p = skipTableHead(p);
-          if (p < 0) { break l300; }
-          break l298;
+          if (p < 0) { break l299; }
+          break l297;
         }
-        p = s299;
+        p = s298;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p = skipNamedSetext(p);
@@ -3089,55 +3081,55 @@ function readBulletCode(p: number): number {
 function skipRowStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l356: {
-    const s357 = p;
+  l355: {
+    const s356 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l358: {
+      l357: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l358; }
-        break l356;
+        if (p < 0) { break l357; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l359: {
+      l358: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l359; }
-        break l356;
+        if (p < 0) { break l358; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l360: {
+      l359: {
         p = skipHeadingMarks(p);
-        if (p < 0) { break l360; }
-        break l356;
+        if (p < 0) { break l359; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l361: {
+      l360: {
         p = skipFenceStart(p);
-        if (p < 0) { break l361; }
-        break l356;
+        if (p < 0) { break l360; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      l362: {
+      l361: {
         p = skipBulletMark(p);
-        if (p < 0) { break l362; }
-        break l356;
+        if (p < 0) { break l361; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) {
-      l363: {
+      l362: {
         p = skipLabelLine(p);
-        if (p < 0) { break l363; }
-        break l356;
+        if (p < 0) { break l362; }
+        break l355;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
     p = skipNoiseAlone(p);
@@ -3152,52 +3144,52 @@ function readParagraphCode(p: number): number {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
     {
-      const s364 = p;
-      l365: {
+      const s363 = p;
+      l364: {
         p = skipCutMark(p);
-        if (p < 0) { break l365; }
+        if (p < 0) { break l364; }
         return -1;
       }
-      p = s364;
+      p = s363;
     }
   } else m.touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s367 = p;
-      l368: {
+      const s366 = p;
+      l367: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l368; }
+        if (p < 0) { break l367; }
         return -1;
       }
-      p = s367;
+      p = s366;
     }
   } else m.touched ||= p >= end;
   if (!(p < end)) { m.touched ||= p >= end; return -1; }
   p = noteLine(p);
   if (p < 0) { return -1; }
-  l370: for (;;) {
-    const s372 = p;
-    const t373 = m.trail.length;
+  l369: for (;;) {
+    const s371 = p;
+    const t372 = m.trail.length;
     if (p < end) {
-      l371: {
+      l370: {
         if (p < end) {
           {
-            const s375 = p;
-            l376: {
+            const s374 = p;
+            l375: {
               p = skipParagraphStop(p);
-              if (p < 0) { break l376; }
-              break l371;
+              if (p < 0) { break l375; }
+              break l370;
             }
-            p = s375;
+            p = s374;
           }
         } else m.touched ||= p >= end;
-        if (!(p < end)) { m.touched ||= p >= end; break l371; }
+        if (!(p < end)) { m.touched ||= p >= end; break l370; }
         p = noteLine(p);
-        if (p < 0) { break l371; }
-        continue l370;
+        if (p < 0) { break l370; }
+        continue l369;
       }
-      p = s372;
-      if (m.trail.length > t373) m.trail.length = t373;
+      p = s371;
+      if (m.trail.length > t372) m.trail.length = t372;
     } else m.touched ||= p >= end;
     break;
   }
@@ -3209,24 +3201,24 @@ function readParagraphCode(p: number): number {
 function readIndentCode(p: number): number {
   const { text, end } = m;
   let value!: " "[];
-  const list383: " "[] = [];
-  let n381 = 0;
-  l378: for (;;) {
-    if (n381 >= 3) break;
-    const s380 = p;
-    l379: {
-      let v382!: " ";
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l379; }
-      v382 = " ";
+  const list382: " "[] = [];
+  let n380 = 0;
+  l377: for (;;) {
+    if (n380 >= 3) break;
+    const s379 = p;
+    l378: {
+      let v381!: " ";
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l378; }
+      v381 = " ";
       p++;
-      list383.push(v382);
-      n381++;
-      continue l378;
+      list382.push(v381);
+      n380++;
+      continue l377;
     }
-    p = s380;
+    p = s379;
     break;
   }
-  value = list383;
+  value = list382;
   m.value = value;
   return p;
 }
@@ -3235,33 +3227,33 @@ function read_wrapperEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e384!: " "[];
+  let e383!: " "[];
   p = readIndent(p);
   if (p < 0) { return -1; }
-  e384 = m.value as " "[];
-  let e385!: string;
+  e383 = m.value as " "[];
+  let e384!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
   p = readWrapperRun(p);
   if (p < 0) { return -1; }
-  e385 = m.value as string;
-  let e386!: string[];
+  e384 = m.value as string;
+  let e385!: string[];
   p = readBlanks(p);
   if (p < 0) { return -1; }
-  e386 = m.value as string[];
-  let e387!: null;
-  l390: {
-    const s388 = p;
-    l389: {
+  e385 = m.value as string[];
+  let e386!: null;
+  l389: {
+    const s387 = p;
+    l388: {
       p = skipLineEnd(p);
-      if (p < 0) { break l389; }
-      p = s388;
-      break l390;
+      if (p < 0) { break l388; }
+      p = s387;
+      break l389;
     }
-    p = s388;
+    p = s387;
     return -1;
   }
-  e387 = null;
-  value = [e384, e385, e386, e387];
+  e386 = null;
+  value = [e383, e384, e385, e386];
   m.value = value;
   return p;
 }
@@ -3269,61 +3261,61 @@ function read_wrapperEndCode(p: number): number {
 function noteBlankLinesCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  let m396 = false;
-  l392: for (;;) {
-    const s394 = p;
-    const t395 = m.trail.length;
+  let m395 = false;
+  l391: for (;;) {
+    const s393 = p;
+    const t394 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l393: {
+      l392: {
         p = noteBlankLine(p);
-        if (p < 0) { break l393; }
-        m396 = true;
-        continue l392;
+        if (p < 0) { break l392; }
+        m395 = true;
+        continue l391;
       }
-      p = s394;
-      if (m.trail.length > t395) m.trail.length = t395;
+      p = s393;
+      if (m.trail.length > t394) m.trail.length = t394;
     } else m.touched ||= p >= end;
     break;
   }
-  if (!m396) { return -1; }
+  if (!m395) { return -1; }
   return p;
 }
 
 function skipSectionStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l397: {
-    const s398 = p;
+  l396: {
+    const s397 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l399: {
+      l398: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l399; }
-        break l397;
+        if (p < 0) { break l398; }
+        break l396;
       }
-      p = s398;
+      p = s397;
     } else m.touched ||= p >= end;
-    l402: {
+    l401: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s400 = p;
-        l401: {
+        const s399 = p;
+        l400: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l401; }
-          p = s400;
-          break l402;
+          if (p < 0) { break l400; }
+          p = s399;
+          break l401;
         }
-        p = s400;
+        p = s399;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l403: {
-      const s404 = p;
+    l402: {
+      const s403 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l405: {
+        l404: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l405; }
-          break l403;
+          if (p < 0) { break l404; }
+          break l402;
         }
-        p = s404;
+        p = s403;
       } else m.touched ||= p >= end;
       p = skipOtherSectionAhead(p);
       if (p < 0) { return -1; }
@@ -3335,45 +3327,45 @@ function skipSectionStopCode(p: number): number {
 function skipItemStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l406: {
-    const s407 = p;
+  l405: {
+    const s406 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l408: {
+      l407: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l408; }
-        break l406;
+        if (p < 0) { break l407; }
+        break l405;
       }
-      p = s407;
+      p = s406;
     } else m.touched ||= p >= end;
-    l411: {
+    l410: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s409 = p;
-        l410: {
+        const s408 = p;
+        l409: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l410; }
-          p = s409;
-          break l411;
+          if (p < 0) { break l409; }
+          p = s408;
+          break l410;
         }
-        p = s409;
+        p = s408;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l412: {
-      const s413 = p;
+    l411: {
+      const s412 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l414: {
+        l413: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l414; }
-          break l412;
+          if (p < 0) { break l413; }
+          break l411;
         }
-        p = s413;
+        p = s412;
       } else m.touched ||= p >= end;
-      l415: {
+      l414: {
         p = skipOtherSectionAhead(p);
-        if (p < 0) { break l415; }
-        break l412;
+        if (p < 0) { break l414; }
+        break l411;
       }
-      p = s413;
+      p = s412;
       p = skipItemAhead(p);
       if (p < 0) { return -1; }
     }
@@ -3384,55 +3376,55 @@ function skipItemStopCode(p: number): number {
 function skipTextNameCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l419: {
-    const s420 = p;
+  l418: {
+    const s419 = p;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l421: {
+      l420: {
         p = skipDescriptionName(p);
-        if (p < 0) { break l421; }
-        break l419;
+        if (p < 0) { break l420; }
+        break l418;
       }
-      p = s420;
+      p = s419;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l421: {
+        p = skipRateLimitName(p);
+        if (p < 0) { break l421; }
+        break l418;
+      }
+      p = s419;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
       l422: {
-        p = skipRateLimitName(p);
-        if (p < 0) { break l422; }
-        break l419;
-      }
-      p = s420;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l423: {
         p = skipReturnsName(p);
-        if (p < 0) { break l423; }
-        break l419;
+        if (p < 0) { break l422; }
+        break l418;
       }
-      p = s420;
+      p = s419;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l424: {
+      l423: {
         p = skipSemanticUnitName(p);
-        if (p < 0) { break l424; }
-        break l419;
+        if (p < 0) { break l423; }
+        break l418;
       }
-      p = s420;
+      p = s419;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l425: {
+      l424: {
         p = skipResponsibilityName(p);
-        if (p < 0) { break l425; }
-        break l419;
+        if (p < 0) { break l424; }
+        break l418;
       }
-      p = s420;
+      p = s419;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l426: {
+      l425: {
         p = skipCriteriaName(p);
-        if (p < 0) { break l426; }
-        break l419;
+        if (p < 0) { break l425; }
+        break l418;
       }
-      p = s420;
+      p = s419;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = skipSeverityName(p);
@@ -3444,15 +3436,15 @@ function skipTextNameCode(p: number): number {
 function skip_labelCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l427: {
-    const s428 = p;
+  l426: {
+    const s427 = p;
     if (text.charCodeAt(p) === 42) {
-      l429: {
+      l428: {
         p = skipLabel(p);
-        if (p < 0) { break l429; }
-        break l427;
+        if (p < 0) { break l428; }
+        break l426;
       }
-      p = s428;
+      p = s427;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
     p = skipBadLabel(p);
@@ -3465,118 +3457,118 @@ function readTextLabelCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l430: {
-    const s431 = p;
-    const t432 = m.trail.length;
-    l433: {
+  l429: {
+    const s430 = p;
+    const t431 = m.trail.length;
+    l432: {
       p = skipInContract(p);
-      if (p < 0) { break l433; }
-      l434: {
-        const s435 = p;
-        const t436 = m.trail.length;
+      if (p < 0) { break l432; }
+      l433: {
+        const s434 = p;
+        const t435 = m.trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l437: {
+          l436: {
             p = readDescriptionLabel(p);
-            if (p < 0) { break l437; }
+            if (p < 0) { break l436; }
             value = m.value as DescriptionLabelNode;
-            break l434;
+            break l433;
           }
-          p = s435;
-          if (m.trail.length > t436) m.trail.length = t436;
+          p = s434;
+          if (m.trail.length > t435) m.trail.length = t435;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l433; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l432; }
         p = readRateLimitLabel(p);
-        if (p < 0) { break l433; }
+        if (p < 0) { break l432; }
         value = m.value as RateLimitLabelNode;
       }
-      break l430;
+      break l429;
     }
-    p = s431;
-    if (m.trail.length > t432) m.trail.length = t432;
-    l438: {
+    p = s430;
+    if (m.trail.length > t431) m.trail.length = t431;
+    l437: {
       p = skipInSchema(p);
-      if (p < 0) { break l438; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) { m.touched ||= p >= end; break l438; }
+      if (p < 0) { break l437; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) { m.touched ||= p >= end; break l437; }
       p = readDescriptionLabel(p);
-      if (p < 0) { break l438; }
+      if (p < 0) { break l437; }
       value = m.value as DescriptionLabelNode;
-      break l430;
+      break l429;
     }
-    p = s431;
-    if (m.trail.length > t432) m.trail.length = t432;
-    l439: {
+    p = s430;
+    if (m.trail.length > t431) m.trail.length = t431;
+    l438: {
       p = skipInMethod(p);
-      if (p < 0) { break l439; }
-      l440: {
-        const s441 = p;
-        const t442 = m.trail.length;
+      if (p < 0) { break l438; }
+      l439: {
+        const s440 = p;
+        const t441 = m.trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-          l443: {
+          l442: {
             p = readReturnsLabel(p);
-            if (p < 0) { break l443; }
+            if (p < 0) { break l442; }
             value = m.value as ReturnsLabelNode;
-            break l440;
+            break l439;
           }
-          p = s441;
-          if (m.trail.length > t442) m.trail.length = t442;
+          p = s440;
+          if (m.trail.length > t441) m.trail.length = t441;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) { m.touched ||= p >= end; break l439; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) { m.touched ||= p >= end; break l438; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l439; }
+        if (p < 0) { break l438; }
         value = m.value as DescriptionLabelNode;
       }
-      break l430;
+      break l429;
     }
-    p = s431;
-    if (m.trail.length > t432) m.trail.length = t432;
-    l444: {
+    p = s430;
+    if (m.trail.length > t431) m.trail.length = t431;
+    l443: {
       {
-        const s445 = p;
-        l446: {
+        const s444 = p;
+        l445: {
           p = skipInMethod(p);
-          if (p < 0) { break l446; }
-          break l444;
+          if (p < 0) { break l445; }
+          break l443;
         }
-        p = s445;
+        p = s444;
       }
       p = skipInComponent(p);
-      if (p < 0) { break l444; }
-      l448: {
-        const s449 = p;
-        const t450 = m.trail.length;
+      if (p < 0) { break l443; }
+      l447: {
+        const s448 = p;
+        const t449 = m.trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l451: {
+          l450: {
             p = readSemanticUnitLabel(p);
-            if (p < 0) { break l451; }
+            if (p < 0) { break l450; }
             value = m.value as SemanticUnitLabelNode;
-            break l448;
+            break l447;
           }
-          p = s449;
-          if (m.trail.length > t450) m.trail.length = t450;
+          p = s448;
+          if (m.trail.length > t449) m.trail.length = t449;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) { m.touched ||= p >= end; break l444; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) { m.touched ||= p >= end; break l443; }
         p = readResponsibilityLabel(p);
-        if (p < 0) { break l444; }
+        if (p < 0) { break l443; }
         value = m.value as ResponsibilityLabelNode;
       }
-      break l430;
+      break l429;
     }
-    p = s431;
-    if (m.trail.length > t432) m.trail.length = t432;
+    p = s430;
+    if (m.trail.length > t431) m.trail.length = t431;
     p = skipInCheck(p);
     if (p < 0) { return -1; }
-    l452: {
-      const s453 = p;
-      const t454 = m.trail.length;
+    l451: {
+      const s452 = p;
+      const t453 = m.trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-        l455: {
+        l454: {
           p = readCriteriaLabel(p);
-          if (p < 0) { break l455; }
+          if (p < 0) { break l454; }
           value = m.value as CriteriaLabelNode;
-          break l452;
+          break l451;
         }
-        p = s453;
-        if (m.trail.length > t454) m.trail.length = t454;
+        p = s452;
+        if (m.trail.length > t453) m.trail.length = t453;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
       p = readSeverityLabel(p);
@@ -3594,23 +3586,23 @@ function readTextHeadCode(p: number): number {
   const start = p;
   let l_holds!: string;
   let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-  l418: {
+  l417: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s416 = p;
-      l417: {
+      const s415 = p;
+      l416: {
         p = skipAnyLead(p);
-        if (p < 0) { break l417; }
+        if (p < 0) { break l416; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; break l417; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; break l416; }
         p = skipTextName(p);
-        if (p < 0) { break l417; }
-        p = s416;
-        break l418;
+        if (p < 0) { break l416; }
+        p = s415;
+        break l417;
       }
-      p = s416;
+      p = s415;
     } else m.touched ||= p >= end;
     return -1;
   }
@@ -3637,23 +3629,23 @@ function readAnswerHeadCode(p: number): number {
   let l_value!: LineValueNode;
   p = skipInContract(p);
   if (p < 0) { return -1; }
-  l458: {
+  l457: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s456 = p;
-      l457: {
+      const s455 = p;
+      l456: {
         p = skipAnyLead(p);
-        if (p < 0) { break l457; }
+        if (p < 0) { break l456; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { m.touched ||= p >= end; break l457; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { m.touched ||= p >= end; break l456; }
         p = skipAuthenticationName(p);
-        if (p < 0) { break l457; }
-        p = s456;
-        break l458;
+        if (p < 0) { break l456; }
+        p = s455;
+        break l457;
       }
-      p = s456;
+      p = s455;
     } else m.touched ||= p >= end;
     return -1;
   }
@@ -3666,18 +3658,18 @@ function readAnswerHeadCode(p: number): number {
   l_label = m.value as LabelNode | BadLabelNode;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l459: {
+  l458: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s461 = p;
-      const t462 = m.trail.length;
-      l460: {
+      const s460 = p;
+      const t461 = m.trail.length;
+      l459: {
         p = readAnswer(p);
-        if (p < 0) { break l460; }
+        if (p < 0) { break l459; }
         l_answer = m.value as YesNode | NoNode;
-        break l459;
+        break l458;
       }
-      p = s461;
-      if (m.trail.length > t462) m.trail.length = t462;
+      p = s460;
+      if (m.trail.length > t461) m.trail.length = t461;
     } else m.touched ||= p >= end;
     l_answer = null;
   }
@@ -3699,52 +3691,52 @@ function readJsonHeadCode(p: number): number {
   let l_field!: RequestBodyLabelNode | ResponseLabelNode;
   p = skipInContract(p);
   if (p < 0) { return -1; }
-  l465: {
+  l464: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s463 = p;
-      l464: {
+      const s462 = p;
+      l463: {
         p = skipAnyLead(p);
-        if (p < 0) { break l464; }
+        if (p < 0) { break l463; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         m.touched ||= p >= end;
-        l466: {
-          const s467 = p;
+        l465: {
+          const s466 = p;
           if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-            l468: {
+            l467: {
               p = skipRequestBodyName(p);
-              if (p < 0) { break l468; }
-              break l466;
+              if (p < 0) { break l467; }
+              break l465;
             }
-            p = s467;
+            p = s466;
           } else m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l464; }
+          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l463; }
           p = skipResponseName(p);
-          if (p < 0) { break l464; }
+          if (p < 0) { break l463; }
         }
-        p = s463;
-        break l465;
+        p = s462;
+        break l464;
       }
-      p = s463;
+      p = s462;
     } else m.touched ||= p >= end;
     return -1;
   }
   p = readHolds(p);
   if (p < 0) { return -1; }
   l_holds = m.value as string;
-  l469: {
-    const s470 = p;
-    const t471 = m.trail.length;
+  l468: {
+    const s469 = p;
+    const t470 = m.trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l472: {
+      l471: {
         p = readRequestBodyLabel(p);
-        if (p < 0) { break l472; }
+        if (p < 0) { break l471; }
         l_field = m.value as RequestBodyLabelNode;
-        break l469;
+        break l468;
       }
-      p = s470;
-      if (m.trail.length > t471) m.trail.length = t471;
+      p = s469;
+      if (m.trail.length > t470) m.trail.length = t470;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readResponseLabel(p);
@@ -3766,70 +3758,70 @@ function readSqlHeadCode(p: number): number {
   let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
   p = skipInSchema(p);
   if (p < 0) { return -1; }
-  l475: {
+  l474: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)) {
-      const s473 = p;
-      l474: {
+      const s472 = p;
+      l473: {
         p = skipAnyLead(p);
-        if (p < 0) { break l474; }
+        if (p < 0) { break l473; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         m.touched ||= p >= end;
-        l476: {
-          const s477 = p;
+        l475: {
+          const s476 = p;
           if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-            l478: {
+            l477: {
               p = skipIndexesName(p);
-              if (p < 0) { break l478; }
-              break l476;
+              if (p < 0) { break l477; }
+              break l475;
             }
-            p = s477;
+            p = s476;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-            l479: {
+            l478: {
               p = skipRelationshipsName(p);
-              if (p < 0) { break l479; }
-              break l476;
+              if (p < 0) { break l478; }
+              break l475;
             }
-            p = s477;
+            p = s476;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l474; }
+          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l473; }
           p = skipConstraintsName(p);
-          if (p < 0) { break l474; }
+          if (p < 0) { break l473; }
         }
-        p = s473;
-        break l475;
+        p = s472;
+        break l474;
       }
-      p = s473;
+      p = s472;
     } else m.touched ||= p >= end;
     return -1;
   }
   p = readHolds(p);
   if (p < 0) { return -1; }
   l_holds = m.value as string;
-  l480: {
-    const s481 = p;
-    const t482 = m.trail.length;
+  l479: {
+    const s480 = p;
+    const t481 = m.trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
-      l483: {
+      l482: {
         p = readIndexesLabel(p);
-        if (p < 0) { break l483; }
+        if (p < 0) { break l482; }
         l_field = m.value as IndexesLabelNode;
-        break l480;
+        break l479;
       }
-      p = s481;
-      if (m.trail.length > t482) m.trail.length = t482;
+      p = s480;
+      if (m.trail.length > t481) m.trail.length = t481;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-      l484: {
+      l483: {
         p = readRelationshipsLabel(p);
-        if (p < 0) { break l484; }
+        if (p < 0) { break l483; }
         l_field = m.value as RelationshipsLabelNode;
-        break l480;
+        break l479;
       }
-      p = s481;
-      if (m.trail.length > t482) m.trail.length = t482;
+      p = s480;
+      if (m.trail.length > t481) m.trail.length = t481;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readConstraintsLabel(p);
@@ -3852,33 +3844,33 @@ function readNumberHeadCode(p: number): number {
   let l_number!: WholeNumberNode | null;
   let l_value!: LineValueNode;
   {
-    const s485 = p;
-    l486: {
+    const s484 = p;
+    l485: {
       p = skipInMethod(p);
-      if (p < 0) { break l486; }
+      if (p < 0) { break l485; }
       return -1;
     }
-    p = s485;
+    p = s484;
   }
   p = skipInComponent(p);
   if (p < 0) { return -1; }
-  l490: {
+  l489: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-      const s488 = p;
-      l489: {
+      const s487 = p;
+      l488: {
         p = skipAnyLead(p);
-        if (p < 0) { break l489; }
+        if (p < 0) { break l488; }
         while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
         m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) { m.touched ||= p >= end; break l489; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) { m.touched ||= p >= end; break l488; }
         p = skipComplexityName(p);
-        if (p < 0) { break l489; }
-        p = s488;
-        break l490;
+        if (p < 0) { break l488; }
+        p = s487;
+        break l489;
       }
-      p = s488;
+      p = s487;
     } else m.touched ||= p >= end;
     return -1;
   }
@@ -3891,18 +3883,18 @@ function readNumberHeadCode(p: number): number {
   l_label = m.value as LabelNode | BadLabelNode;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l491: {
+  l490: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-      const s493 = p;
-      const t494 = m.trail.length;
-      l492: {
+      const s492 = p;
+      const t493 = m.trail.length;
+      l491: {
         p = read_wholeNumber(p);
-        if (p < 0) { break l492; }
+        if (p < 0) { break l491; }
         l_number = m.value as WholeNumberNode;
-        break l491;
+        break l490;
       }
-      p = s493;
-      if (m.trail.length > t494) m.trail.length = t494;
+      p = s492;
+      if (m.trail.length > t493) m.trail.length = t493;
     } else m.touched ||= p >= end;
     l_number = null;
   }
@@ -3919,17 +3911,17 @@ function readNumberHeadCode(p: number): number {
 function skipKnownLineCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  let n501 = 0;
-  l498: for (;;) {
-    if (n501 >= 3) break;
-    const s500 = p;
-    l499: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l499; }
+  let n500 = 0;
+  l497: for (;;) {
+    if (n500 >= 3) break;
+    const s499 = p;
+    l498: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l498; }
       p++;
-      n501++;
-      continue l498;
+      n500++;
+      continue l497;
     }
-    p = s500;
+    p = s499;
     break;
   }
   while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -3949,13 +3941,13 @@ function readOtherHeadCode(p: number): number {
   let l_label!: LabelNode | BadLabelNode;
   let l_value!: LineValueNode;
   {
-    const s495 = p;
-    l496: {
+    const s494 = p;
+    l495: {
       p = skipKnownLine(p);
-      if (p < 0) { break l496; }
+      if (p < 0) { break l495; }
       return -1;
     }
-    p = s495;
+    p = s494;
   }
   p = readPlainHolds(p);
   if (p < 0) { return -1; }
@@ -3979,67 +3971,67 @@ function readOtherHeadCode(p: number): number {
 function skipPlainLabelAheadCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l513: {
-    const s514 = p;
-    l515: {
+  l512: {
+    const s513 = p;
+    l514: {
       {
-        const s516 = p;
-        l517: {
+        const s515 = p;
+        l516: {
           p = skipInNotes(p);
-          if (p < 0) { break l517; }
-          break l515;
+          if (p < 0) { break l516; }
+          break l514;
         }
-        p = s516;
+        p = s515;
       }
-      let n522 = 0;
-      l519: for (;;) {
-        if (n522 >= 3) break;
-        const s521 = p;
-        l520: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l520; }
+      let n521 = 0;
+      l518: for (;;) {
+        if (n521 >= 3) break;
+        const s520 = p;
+        l519: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l519; }
           p++;
-          n522++;
-          continue l519;
+          n521++;
+          continue l518;
         }
-        p = s521;
+        p = s520;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; break l515; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; break l514; }
       p = skipLabelAhead(p);
-      if (p < 0) { break l515; }
-      break l513;
+      if (p < 0) { break l514; }
+      break l512;
     }
-    p = s514;
+    p = s513;
     p = skipInNotes(p);
     if (p < 0) { return -1; }
-    let n526 = 0;
-    l523: for (;;) {
-      if (n526 >= 3) break;
-      const s525 = p;
-      l524: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l524; }
+    let n525 = 0;
+    l522: for (;;) {
+      if (n525 >= 3) break;
+      const s524 = p;
+      l523: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l523; }
         p++;
-        n526++;
-        continue l523;
+        n525++;
+        continue l522;
       }
-      p = s525;
+      p = s524;
       break;
     }
-    l529: {
+    l528: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304)) {
-        const s527 = p;
-        l528: {
+        const s526 = p;
+        l527: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 304))) { m.touched ||= p >= end; break l528; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 304))) { m.touched ||= p >= end; break l527; }
           p = skipComponentName(p);
-          if (p < 0) { break l528; }
-          p = s527;
-          break l529;
+          if (p < 0) { break l527; }
+          p = s526;
+          break l528;
         }
-        p = s527;
+        p = s526;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4054,30 +4046,30 @@ function skipBulletLabelAheadCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   {
-    const s530 = p;
-    l531: {
+    const s529 = p;
+    l530: {
       p = skipHeldBullet(p);
-      if (p < 0) { break l531; }
+      if (p < 0) { break l530; }
       return -1;
     }
-    p = s530;
+    p = s529;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
   p = skipBulletLead(p);
   if (p < 0) { return -1; }
-  l535: {
-    const s533 = p;
-    l534: {
+  l534: {
+    const s532 = p;
+    l533: {
       while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
       m.touched ||= p >= end;
       while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
       m.touched ||= p >= end;
       p = skip_knownName(p);
-      if (p < 0) { break l534; }
-      p = s533;
-      break l535;
+      if (p < 0) { break l533; }
+      p = s532;
+      break l534;
     }
-    p = s533;
+    p = s532;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
@@ -4128,117 +4120,96 @@ function skipBulletTextCode(p: number): number {
 function skipListedAheadCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l536: {
-    const s537 = p;
-    l538: {
-      p = skipInInterfaces(p);
-      if (p < 0) { break l538; }
-      {
-        const s539 = p;
-        l540: {
-          p = skipInMethod(p);
-          if (p < 0) { break l540; }
-          break l538;
-        }
-        p = s539;
+  p = skipInListedMethod(p);
+  if (p < 0) { return -1; }
+  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+    {
+      const s535 = p;
+      l536: {
+        p = skipNestedInMethod(p);
+        if (p < 0) { break l536; }
+        return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l538; }
-      p = skipListedHeading(p);
-      if (p < 0) { break l538; }
-      break l536;
+      p = s535;
     }
-    p = s537;
-    p = skipInListedMethod(p);
-    if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      {
-        const s550 = p;
-        l551: {
-          p = skipNestedInMethod(p);
-          if (p < 0) { break l551; }
-          return -1;
+  } else m.touched ||= p >= end;
+  l540: {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      const s538 = p;
+      l539: {
+        const near541 = p + 16;
+        while (p < near541 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+        if (p === near541) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
         }
-        p = s550;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l539; }
+        p++;
+        p = s538;
+        break l540;
       }
+      p = s538;
     } else m.touched ||= p >= end;
-    l555: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s553 = p;
-        l554: {
-          const near556 = p + 16;
-          while (p < near556 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near556) {
-            STOPS_7.lastIndex = p;
-            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l554; }
-          p++;
-          p = s553;
-          break l555;
-        }
-        p = s553;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-    p = skipListedHeading(p);
-    if (p < 0) { return -1; }
+    return -1;
   }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipListedHeading(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
 function skipFieldEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l502: {
-    const s503 = p;
+  l501: {
+    const s502 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l504: {
+      l503: {
         p = skipItemStop(p);
-        if (p < 0) { break l504; }
-        break l502;
+        if (p < 0) { break l503; }
+        break l501;
       }
-      p = s503;
+      p = s502;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l505: {
+      l504: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l505; }
-        break l502;
+        if (p < 0) { break l504; }
+        break l501;
       }
-      p = s503;
+      p = s502;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) {
-      l506: {
-        l509: {
+      l505: {
+        l508: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) {
-            const s507 = p;
-            l508: {
+            const s506 = p;
+            l507: {
               p = skipLabelGate(p);
-              if (p < 0) { break l508; }
-              p = s507;
-              break l509;
+              if (p < 0) { break l507; }
+              p = s506;
+              break l508;
             }
-            p = s507;
+            p = s506;
           } else m.touched ||= p >= end;
-          break l506;
+          break l505;
         }
-        l510: {
-          const s511 = p;
-          l512: {
+        l509: {
+          const s510 = p;
+          l511: {
             p = skipPlainLabelAhead(p);
-            if (p < 0) { break l512; }
-            break l510;
+            if (p < 0) { break l511; }
+            break l509;
           }
-          p = s511;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l506; }
+          p = s510;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l505; }
           p = skipBulletLabelAhead(p);
-          if (p < 0) { break l506; }
+          if (p < 0) { break l505; }
         }
-        break l502;
+        break l501;
       }
-      p = s503;
+      p = s502;
     } else m.touched ||= p >= end;
     p = skipListedAhead(p);
     if (p < 0) { return -1; }
@@ -4249,45 +4220,45 @@ function skipFieldEndCode(p: number): number {
 function skipComponentStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l557: {
-    const s558 = p;
+  l550: {
+    const s551 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l559: {
+      l552: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l559; }
-        break l557;
+        if (p < 0) { break l552; }
+        break l550;
       }
-      p = s558;
+      p = s551;
     } else m.touched ||= p >= end;
-    l562: {
+    l555: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s560 = p;
-        l561: {
+        const s553 = p;
+        l554: {
           p = skipHeadingLike(p);
-          if (p < 0) { break l561; }
-          p = s560;
-          break l562;
+          if (p < 0) { break l554; }
+          p = s553;
+          break l555;
         }
-        p = s560;
+        p = s553;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l563: {
-      const s564 = p;
+    l556: {
+      const s557 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l565: {
+        l558: {
           p = skipSectionHeading(p);
-          if (p < 0) { break l565; }
-          break l563;
+          if (p < 0) { break l558; }
+          break l556;
         }
-        p = s564;
+        p = s557;
       } else m.touched ||= p >= end;
-      l566: {
+      l559: {
         p = skipOtherSectionAhead(p);
-        if (p < 0) { break l566; }
-        break l563;
+        if (p < 0) { break l559; }
+        break l556;
       }
-      p = s564;
+      p = s557;
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentHeading(p);
       if (p < 0) { return -1; }
@@ -4299,15 +4270,15 @@ function skipComponentStopCode(p: number): number {
 function skipMethodStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l567: {
-    const s568 = p;
+  l560: {
+    const s561 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l569: {
+      l562: {
         p = skipItemStop(p);
-        if (p < 0) { break l569; }
-        break l567;
+        if (p < 0) { break l562; }
+        break l560;
       }
-      p = s568;
+      p = s561;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
     p = skipComponentLabelAhead(p);
@@ -4320,64 +4291,64 @@ function readBlankLineCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-  l570: {
-    const s571 = p;
-    const t572 = m.trail.length;
+  l563: {
+    const s564 = p;
+    const t565 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l573: {
-        let e574!: string[];
-        const list579: string[] = [];
-        l575: for (;;) {
-          const s577 = p;
+      l566: {
+        let e567!: string[];
+        const list572: string[] = [];
+        l568: for (;;) {
+          const s570 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l576: {
-              let v578!: string;
+            l569: {
+              let v571!: string;
               p = readBlank(p);
-              if (p < 0) { break l576; }
-              v578 = m.value as string;
-              list579.push(v578);
-              continue l575;
+              if (p < 0) { break l569; }
+              v571 = m.value as string;
+              list572.push(v571);
+              continue l568;
             }
-            p = s577;
+            p = s570;
           } else m.touched ||= p >= end;
           break;
         }
-        e574 = list579;
-        let e581!: "\n" | BadLineEndNode;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l573; }
+        e567 = list572;
+        let e574!: "\n" | BadLineEndNode;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l566; }
         p = readEol(p);
-        if (p < 0) { break l573; }
-        e581 = m.value as "\n" | BadLineEndNode;
-        value = [e574, e581];
-        break l570;
+        if (p < 0) { break l566; }
+        e574 = m.value as "\n" | BadLineEndNode;
+        value = [e567, e574];
+        break l563;
       }
-      p = s571;
-      if (m.trail.length > t572) m.trail.length = t572;
+      p = s564;
+      if (m.trail.length > t565) m.trail.length = t565;
     } else m.touched ||= p >= end;
-    let e582!: string[];
-    const list587: string[] = [];
-    l583: for (;;) {
-      const s585 = p;
+    let e575!: string[];
+    const list580: string[] = [];
+    l576: for (;;) {
+      const s578 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l584: {
-          let v586!: string;
+        l577: {
+          let v579!: string;
           p = readBlank(p);
-          if (p < 0) { break l584; }
-          v586 = m.value as string;
-          list587.push(v586);
-          continue l583;
+          if (p < 0) { break l577; }
+          v579 = m.value as string;
+          list580.push(v579);
+          continue l576;
         }
-        p = s585;
+        p = s578;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list587.length === 0) { return -1; }
-    e582 = list587;
-    let e589!: null;
+    if (list580.length === 0) { return -1; }
+    e575 = list580;
+    let e582!: null;
     p = readEof(p);
     if (p < 0) { return -1; }
-    e589 = m.value as null;
-    value = [e582, e589];
+    e582 = m.value as null;
+    value = [e575, e582];
   }
   m.value = value;
   return p;
@@ -4514,8 +4485,8 @@ const skipBadLabel = choice(m, seq(lit(m, "__"), run(m, "^\n\r:_", 1), choice(m,
         "\t "), run(m, "^\n\r*", 1), lit(m, "**"), run(m, "\t "), skipLineEnd))), seq(skipKnownName, run(m,
     "\t "), one(m, ":\uff1a")));
 const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-const skipNotSetext = choice(m, skipBlankLine, skipNoise, skipThematicBreak, skipBulletMark, skipFenceStart,
-  skipHeadingMarks, skipHeadingGlued, seq(skipIndent, choice(m, skipLabelAhead, lit(m, "<!--"), lit(m, "|"))));
+const skipNotSetext = choice(m, skipNoise, skipThematicBreak, skipBulletMark, skipFenceStart, skipHeadingMarks,
+  skipHeadingGlued, seq(skipIndent, choice(m, skipLabelAhead, lit(m, "<!--"), lit(m, "|"))));
 const skipSetext = choice(m, skipNamedSetext, seq(not(m, skipNotSetext), run(m, "^\n\r"), skipNewline, skipIndent,
     choice(m, run(m, "=", 1), repeat(m, { least: 4 }, lit(m, "-"))), run(m, "\t "), skipLineEnd));
 const skipSetextAhead = coded(skipSetextAheadCode, "^\n\r", true);
@@ -4634,7 +4605,7 @@ const readEol = coded(readEolCode, "\n\r");
 const leaf132 = leaf(m, optional(m, readEol));
 const readBulletColumn = action(m, (labels) => { const lead = labels[0] as string; return lead; }, seq(label(m, 0,
       text(m, run(m, "\t "))), skipBulletSign, choice(m, run(m, "\t ", 1), and(m, skipLineEnd))));
-const readInFailures = inside(m, 14);
+const readInFailures = inside(m, 13);
 const skipInFailures = readInFailures;
 const readHttpStatus = node(m, (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }), seq(label(m,
       0, text(m, seq(one(m, "1-5"), one(m, "0-9"), one(m, "0-9")))), not(m, one(m, "0-9"))));
@@ -4721,7 +4692,7 @@ const readFenced = handing(m, 4, tuple(m, [0, 1, 2], hand(m, 4, [], readFenceOpe
         listed: true }, tuple(m, [0, 1], not(m, skip_fenceClose), readLine)), read_fenceClose));
 const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
 const read_wrapperEnd = coded(read_wrapperEndCode, " `~", true);
-const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), repeat(m, { least: 0,
+const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), repeat(m, { least: 1,
         listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, readLine))),
     read_wrapperEnd, readLineEnd));
 const skipWrapperShape = quiet(m, readWrapperShape);
@@ -4834,8 +4805,7 @@ const skip_pair = choice(m, skipBadPair, skipPair);
 const skipSchemaHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
     optional(m, skipBadTitleNumber), and(m, skipTableWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
     skipIndent, skipMark, optional(m, skipBadTitleNumber), skipTitleText, skipHeadingEnd), seq(and(m,
-      skipSetextAhead), optional(m, skipBadTitleNumber), and(m, skipTableWord), skip_pair, skipHeadingEnd,
-    skipBadSetext));
+      skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
 const readInComponent = inside(m, 3);
 const skipInComponent = readInComponent;
 const skipParenthesis = seq(run(m, "^\n\r("), lit(m, "("));
@@ -4908,8 +4878,8 @@ const skipMethodHeading = choice(m, seq(skipMethodLevel, not(m, skipTextInNotes)
 const skipComponentHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
     optional(m, skipBadTitleNumber), and(m, skipComponentWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
     not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, skipMark, optional(m, skipBadTitleNumber),
-    skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), optional(m, skipBadTitleNumber), and(m,
-      skipComponentWord), skip_pair, skipHeadingEnd, skipBadSetext));
+    skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), skip_pair,
+    skipHeadingEnd, skipBadSetext));
 const readInPlainChecklist = inside(m, 5);
 const skipInPlainChecklist = readInPlainChecklist;
 const readInDeepChecklist = inside(m, 6);
@@ -4919,8 +4889,7 @@ const skipCheckLevel = choice(m, and(m, skipH3), seq(skipInFlatChecklist, and(m,
     and(m, skipH4)));
 const skipCheckHeading = choice(m, seq(skipCheckLevel, skipIndent, skipMark, optional(m, skipBadTitleNumber),
     skip_pair, skipHeadingEnd), seq(skipCheckLevel, skipIndent, skipMark, optional(m, skipBadTitleNumber),
-    skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), optional(m, skipBadTitleNumber), skip_pair,
-    skipHeadingEnd, skipBadSetext));
+    skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skip_pair, skipHeadingEnd, skipBadSetext));
 const skipItemAhead = choice(m, seq(skipInContracts, skipContractHeading), seq(skipInSchemas, skipSchemaHeading),
   seq(skipInComponents, skipComponentHeading), seq(skipInComponent, skipMethodHeading), seq(skipInChecklist,
     skipCheckHeading));
@@ -5123,8 +5092,10 @@ const skipHoldsRun = quiet(m, readHoldsRun);
 const skipHeldBullet = choice(m, skipHoldsAll, and(m, seq(skipHoldsRun, skipBulletLead)), seq(repeat(m, { least: 0,
         most: 3 }, lit(m, " ")), lit(m, "\t")));
 const skipBulletLabelAhead = coded(skipBulletLabelAheadCode, "\t *+\\-0-9", true);
-const readInInterfaces = inside(m, 13);
-const skipInInterfaces = readInInterfaces;
+const readListedRun = closes(m, 1, repeat(m, { least: 1, listed: true }, lit(m, " ")));
+const skipListedRun = quiet(m, readListedRun);
+const skipNestedInMethod = choice(m, seq(and(m, skipListedRun), skipBulletLead), seq(repeat(m, { least: 0,
+        most: 3 }, lit(m, " ")), lit(m, "\t")));
 const readListedColumn = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
     '    ')}  `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
 const skipListedColumn = quiet(m, readListedColumn);
@@ -5142,10 +5113,6 @@ const skipListedGap = seq(run(m, "\t "), choice(m, one(m, ":\u2013\u2014"), seq(
 const skipBulletText = coded(skipBulletTextCode, null, true);
 const skipListedHeading = seq(skipListedColumn, run(m, "*"), skipListedSignature, run(m, "*"), skipListedGap,
   skipBulletText);
-const readListedRun = closes(m, 1, repeat(m, { least: 1, listed: true }, lit(m, " ")));
-const skipListedRun = quiet(m, readListedRun);
-const skipNestedInMethod = choice(m, seq(and(m, skipListedRun), skipBulletLead), seq(repeat(m, { least: 0,
-        most: 3 }, lit(m, " ")), lit(m, "\t")));
 const skipListedAhead = coded(skipListedAheadCode, null, true);
 const skipFieldEnd = coded(skipFieldEndCode, null, true);
 const leaf406 = leaf(m, not(m, skipFieldEnd));
@@ -5182,29 +5149,26 @@ const readEntriesLabel = choice(m, pick(m, 1, skipInContract, readRequestParamet
 const readEntriesHead = node(m, (start, end, l) => ({ type: 'EntriesHead', start, end, holds: l[0], field: l[1] }),
   seq(and(m, seq(skipAnyLead, skipOpen, skipEntriesName)), label(m, 0, readHolds), label(m, 1, readEntriesLabel),
     noteValueEnd));
-const leaf431 = leaf(m, readEntriesHead);
-const skipTableStart = choice(m, seq(skipIndent, lit(m, "|")), skipTableHead);
-const skipBlockStart = choice(m, skipHeadingMarks, skipHeadingGlued, skipThematicBreak, skipBulletMark,
-  skipFenceStart, seq(skipIndent, lit(m, "<!--")), skipTableStart, skipNoiseAlone, skipCutMark, skipBlankLine);
+const leaf429 = leaf(m, readEntriesHead);
 const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
   readInlineEntries, noteLineEnd);
 const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
       0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-const leaf446 = leaf(m, pick(m, 2, not(m, skipFieldEnd), not(m, skipBlockStart), readEntriesText));
+const leaf444 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readEntriesText));
 const readRestText = readLineValue;
 const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
       text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
 const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readHolds),
     label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readFailureText, readLineValue)), noteValueEnd));
-const leaf451 = leaf(m, readFailuresHead);
+const leaf447 = leaf(m, readFailuresHead);
 const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
 const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
   seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-const leaf455 = leaf(m, pick(m, 2, not(m, skipItemStop), not(m, skipBlockStart), readFailureLines));
+const leaf451 = leaf(m, pick(m, 1, not(m, skipItemStop), readFailureLines));
 const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-const leaf458 = leaf(m, readSchemasHeading);
+const leaf454 = leaf(m, readSchemasHeading);
 const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
 const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
       0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -5213,34 +5177,33 @@ const readSchemaHeading = node(m, (start, end, l) => ({ type: 'SchemaHeading', s
       pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m, skipH2, skipH3,
         skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m, skipTableWord),
     label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), optional(m,
-      readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), optional(m,
-      readBadTitleNumber), and(m, skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
-      readBadSetext)));
-const leaf460 = leaf(m, readSchemaHeading);
+      readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m,
+      skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
+const leaf456 = leaf(m, readSchemaHeading);
 const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readHolds), label(m, 1,
       read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf465 = leaf(m, readColumnsHead);
+const leaf461 = leaf(m, readColumnsHead);
 const readLooseRow = choice(m, pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, noteEol),
   pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, and(m, skipEof)));
 const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
       repeat(m, { least: 1, listed: true }, readLooseRow)), and(m, skipFieldStop)));
-const leaf467 = leaf(m, pick(m, 3, not(m, skipFieldEnd), not(m, skipTableHead), not(m, skipPipedLines),
+const leaf463 = leaf(m, pick(m, 3, not(m, skipFieldEnd), not(m, skipTableHead), not(m, skipPipedLines),
     readTableRows));
 const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
       heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
       readSectionHeading)));
-const leaf470 = leaf(m, readComponentsHeading);
+const leaf466 = leaf(m, readComponentsHeading);
 const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
       mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m,
         skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
       skipComponentWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), not(m, seq(skipInComponent,
         skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2,
-      readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), optional(m, readBadTitleNumber), and(m,
-      skipComponentWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-const leaf472 = leaf(m, readComponentHeading);
+      readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1,
+      read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
+const leaf468 = leaf(m, readComponentHeading);
 const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-const leaf474 = leaf(m, not(m, skipComponentStop));
+const leaf470 = leaf(m, not(m, skipComponentStop));
 const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
 const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
 const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -5289,33 +5252,33 @@ const readMethodHeading = node(m, (start, end, l) => ({ type: 'MethodHeading', s
     skipIndent, label(m, 0, readMark), readBadMethodTitle, label(m, 1, readSignature), run(m, "*"),
     noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipParenthesis), label(m, 1, readSignature),
     noteHeadingEnd, label(m, 2, readBadSetext)));
-const leaf476 = leaf(m, readMethodHeading);
+const leaf472 = leaf(m, readMethodHeading);
 const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
     skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
     skipLabelAhead));
 const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-const leaf498 = leaf(m, not(m, skipMethodStop));
+const leaf494 = leaf(m, not(m, skipMethodStop));
 const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
 const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
     repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
 const readNamesHead = node(m, (start, end, l) => ({ type: 'NamesHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipDependenciesName)), label(m, 0, readHolds),
     label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readNameLine, readLineValue)), noteValueEnd));
-const leaf501 = leaf(m, readNamesHead);
+const leaf497 = leaf(m, readNamesHead);
 const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
   noteLineEnd);
 const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
     repeat(m, { least: 1, listed: true }, readNameTextLine)));
-const leaf505 = leaf(m, pick(m, 2, not(m, skipFieldEnd), not(m, skipBlockStart), readNamesText));
+const leaf501 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readNamesText));
 const readNotesHolds = choice(m, readBulletHolds, action(m, () => { return 'all'; }, skipIndent));
 const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
       1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf508 = leaf(m, readNotesHead);
+const leaf504 = leaf(m, readNotesHead);
 const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
       label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
       readHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf511 = leaf(m, readInterfacesHead);
+const leaf507 = leaf(m, readInterfacesHead);
 const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
       raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
 const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -5334,38 +5297,38 @@ const readListedSignature = node(m, (start, end, l) => ({ type: 'ListedSignature
 const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
       signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
       readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-const leaf513 = leaf(m, readListedHeading);
+const leaf509 = leaf(m, readListedHeading);
 const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-const leaf520 = leaf(m, not(m, skipListedStop));
+const leaf516 = leaf(m, not(m, skipListedStop));
 const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
   seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
 "checklist"));
 const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-const leaf522 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+const leaf518 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
 const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
       pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
       readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
     skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
-    noteHeadingEnd), seq(and(m, skipSetextAhead), optional(m, readBadTitleNumber), label(m, 1, read_pair),
-    noteHeadingEnd, label(m, 3, readBadSetext)));
-const leaf525 = leaf(m, readCheckHeading);
-const leaf527 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-const leaf528 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-const leaf529 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+    noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
+      readBadSetext)));
+const leaf521 = leaf(m, readCheckHeading);
+const leaf523 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+const leaf524 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+const leaf525 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
 const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
     noteLineEnd));
 const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
   lit(m, ""));
-const leaf530 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+const leaf526 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
 const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
 const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
         skipBlankLine), noteLine)));
 const readAfter = choice(m, readBlankLine, readAfterText);
-const leaf533 = leaf(m, readAfter);
+const leaf529 = leaf(m, readAfter);
 const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
   seq(label(m, 0, readSignature), skipEof));
-const leaf537 = leaf(m, readMethodText);
+const leaf533 = leaf(m, readMethodText);
 
 const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf134 }] };
 const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_4], alternatives: [{ op: 'leaf', read: leaf90 }, stepblock] };
@@ -5376,64 +5339,64 @@ const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alt
 const stepstackBlock: Step = { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf310 }, stepsectionBlock] };
 const stepitemBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepblock }] }] };
 const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf406, body: stepblock }] }] };
-const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf446 }, stepfieldBlock] };
-const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'leaf', read: leaf455 }, stepfieldBlock] };
+const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf444 }, stepfieldBlock] };
+const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'leaf', read: leaf451 }, stepfieldBlock] };
 const stepcontractField: Step = { op: 'choice', starts: [null, STARTS_9, STARTS_10], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }] };
 const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepcontractField }] };
 const stepcontractPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcontractLine, stepblock] } }] }] };
 const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepContract } }] };
-const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf467 }, stepfieldBlock] };
+const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf463 }, stepfieldBlock] };
 const stepschemaField: Step = { op: 'choice', starts: [null, STARTS_13], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }] };
 const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepschemaField }] };
 const stepschemaPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepschemaLine, stepblock] } }] }] };
 const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepSchema } }] };
 const stepmethodField: Step = { op: 'choice', starts: [null, STARTS_9], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }] };
 const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepmethodField }] };
-const stepmethodPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf498, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf505 }, stepfieldBlock] };
-const steplistedPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'choice', starts: [STARTS_0, STARTS_17], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+const stepmethodPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
+const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf501 }, stepfieldBlock] };
+const steplistedPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf516, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
+const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'choice', starts: [STARTS_0, STARTS_17], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
 const stepcomponentField: Step = { op: 'choice', starts: [null, STARTS_15, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }] };
 const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepcomponentField }] };
-const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'choice', starts: [STARTS_0, STARTS_11, STARTS_4], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
+const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'choice', starts: [STARTS_0, STARTS_11, STARTS_4], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
 const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepComponent } }] };
 const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepField } }] };
 const stepcheckPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcheckLine, stepblock] } }] }] };
 const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepCheck } }] };
 const stepsection: Step = { op: 'choice', starts: [STARTS_6, STARTS_7, STARTS_8, STARTS_12, STARTS_14, STARTS_19, STARTS_20, STARTS_0, STARTS_20, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf533 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf529 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
 const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'leaf', read: leaf132 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf530 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf526 }] } };
 const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: stepsectionBlock }] } };
 const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepstackBlock }] } };
 const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepsectionBlock }] } };
 const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
 const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepcontractPart }] } };
 const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: stepentriesBlock }] } };
-const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepfailuresBlock }] } };
-const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: stepschemaPart }] } };
-const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf465 }, { op: 'loop', body: stepcolumnsBlock }] } };
-const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: stepcomponentPart }] } };
-const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepmethodPart }] } };
-const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf501 }, { op: 'loop', body: stepnamesBlock }] } };
-const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf508 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf511 }, { op: 'loop', body: stepinterfacesPart }] } };
-const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf513 }, { op: 'loop', body: steplistedPart }] } };
-const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepcheckPart }] } };
-const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf527 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf528 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf529 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: stepentriesBlock }] } };
+const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf447 }, { op: 'loop', body: stepfailuresBlock }] } };
+const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf456 }, { op: 'loop', body: stepschemaPart }] } };
+const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: stepcolumnsBlock }] } };
+const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepcomponentPart }] } };
+const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: stepmethodPart }] } };
+const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf497 }, { op: 'loop', body: stepnamesBlock }] } };
+const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf504 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf507 }, { op: 'loop', body: stepinterfacesPart }] } };
+const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf509 }, { op: 'loop', body: steplistedPart }] } };
+const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepcheckPart }] } };
+const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepsectionBlock }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   machine: m,
   starts: {
     Document: { op: 'again', step: () => stepDocument },
-    MethodText: { op: 'leaf', read: leaf537 },
+    MethodText: { op: 'leaf', read: leaf533 },
   },
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document stands inside a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},
@@ -5469,5 +5432,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   },
   registers: 5,
   tables: 0,
-  inside: 15,
+  inside: 14,
 };
