@@ -1,4 +1,4 @@
-// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy: do not edit.
+// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TreeNode, Machine, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
 
@@ -642,7 +642,6 @@ export interface MissingCommentEndNode extends RecoveryNode {
 export interface TableNode extends TreeNode {
   readonly type: 'Table';
   readonly head: TableRowNode | BadTableNode;
-  readonly cells: [string[], ":" | null, "-"[], ":" | null, string[]][] | null;
   readonly rows: TableRowNode[];
 }
 
@@ -4660,23 +4659,22 @@ const skipTableHead = quiet(m, readTableHead);
 const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
 const readBulletText = coded(readBulletTextCode, null);
 const readBullet = coded(readBulletCode, "\t *+\\-0-9");
+const skipDelimiterCell = seq(run(m, "\t "), optional(m, lit(m, ":")), run(m, "\\-", 1), optional(m, lit(m, ":")),
+  run(m, "\t "));
+const noteDelimiterRow = seq(skipIndent, optional(m, lit(m, "|")), repeat(m, { least: 1, between: lit(m, "|") },
+    skipDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
 const skipRowStop = coded(skipRowStopCode, "\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130", true);
 const read_tableRow = choice(m, pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, noteEol),
   pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, and(m, skipEof)));
 const skipPipedLines = seq(skipIndent, lit(m, "|"), run(m, "^\n\r"), skipNewline, skipIndent, lit(m, "|"));
-const skipDelimiterCell = seq(run(m, "\t "), optional(m, lit(m, ":")), run(m, "\\-", 1), optional(m, lit(m, ":")),
-  run(m, "\t "));
 const noteBadDelimiter = seq(skipIndent, lit(m, "|"), repeat(m, { least: 1, between: lit(m, "|") },
     skipDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
 const readBadTable = mistake(m, (start, end, raw, l) => ({ type: 'BadTable', start, end, raw, row: l[0] }),
   seq(label(m, 0, readTableRow), noteEol, optional(m, noteBadDelimiter)));
-const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], cells: l[1] ?? null,
-      rows: l[2] }), seq(and(m, skipTableAhead), label(m, 0, readTableRow), noteLineEnd, label(m, 1,
-      readDelimiterRow), test(m, true,
-      (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const cells = labels[1] as [string[],
-          ":" | null, "-"[], ":" | null, string[]][]; return cells.length === head.cells.length; }), label(m, 2,
-      repeat(m, { least: 0, listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0,
-      readBadTable), label(m, 2, repeat(m, { least: 0, listed: true }, read_tableRow))));
+const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], rows: l[1] }), seq(and(m,
+      skipTableHead), label(m, 0, readTableRow), noteLineEnd, noteDelimiterRow, label(m, 1, repeat(m, { least: 0,
+          listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0, readBadTable), label(m, 1,
+      repeat(m, { least: 0, listed: true }, read_tableRow))));
 const readBadNoiseLine = mistake(m, (start, end, raw) => ({ type: 'BadNoiseLine', start, end, raw }),
   seq(skipLineNoise, optional(m, noteLineEnd)));
 const readParagraph = coded(readParagraphCode, "^");
@@ -4702,10 +4700,10 @@ const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
 const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
         not(m, skipDesignAhead), skipLine))), skipDesignAhead);
 const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-const leaf181 = leaf(m, and(m, skipWholeWrapper));
+const leaf182 = leaf(m, and(m, skipWholeWrapper));
 const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
   seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-const leaf197 = leaf(m, readBadWrapper);
+const leaf198 = leaf(m, readBadWrapper);
 const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
   skipTitleDecoration);
 const readBadTitleMark = mistake(m, (start, end, raw) => ({ type: 'BadTitleMark', start, end, raw }), run(m, "*_`",
@@ -4720,10 +4718,10 @@ const readTitleHeading = node(m, (start, end, l) => ({ type: 'TitleHeading', sta
       id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
     label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
     noteHeadingEnd, label(m, 2, readBadSetext)));
-const leaf199 = leaf(m, readTitleHeading);
+const leaf200 = leaf(m, readTitleHeading);
 const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipTitleText,
     skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText, skipHeadingEnd, skipBadSetext));
-const leaf205 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
+const leaf206 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
 const skipTitleStart = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 3 }, lit(m, "#")), run(m, "\t "),
     optional(m, skipLineNoise), optional(m, skipTitleDecoration)), optional(m, skipTitleDecoration));
 const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
@@ -4745,9 +4743,9 @@ const readSectionHeading = node(m, (start, end, l) => ({ type: 'SectionHeading',
       readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
 const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-const leaf207 = leaf(m, readOverviewHeading);
+const leaf208 = leaf(m, readOverviewHeading);
 const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-const leaf216 = leaf(m, noteBlankLines);
+const leaf217 = leaf(m, noteBlankLines);
 const readInContracts = inside(m, 0);
 const skipInContracts = readInContracts;
 const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
@@ -4898,23 +4896,23 @@ const skipClaimed = choice(m, seq(skipInContracts, skipHashes, skipEndpointAhead
   seq(and(m, skipSetextAhead), skipItemAhead));
 const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
 const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-const leaf218 = leaf(m, not(m, skipSectionStop));
+const leaf219 = leaf(m, not(m, skipSectionStop));
 const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-const leaf308 = leaf(m, readStackHeading);
+const leaf309 = leaf(m, readStackHeading);
 const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
   seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-const leaf310 = leaf(m, pick(m, 1, not(m, skipSectionStop), readTechnology));
+const leaf311 = leaf(m, pick(m, 1, not(m, skipSectionStop), readTechnology));
 const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
       heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
       readSectionHeading)));
-const leaf312 = leaf(m, readAssumptionsHeading);
+const leaf313 = leaf(m, readAssumptionsHeading);
 const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
 const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-const leaf314 = leaf(m, readContractsHeading);
+const leaf315 = leaf(m, readContractsHeading);
 const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-const leaf317 = leaf(m, not(m, skipItemStop));
+const leaf318 = leaf(m, not(m, skipItemStop));
 const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
   seq(skipNumber, one(m, ")."), run(m, "\t ", 1)));
 const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
@@ -4939,8 +4937,8 @@ const readContractHeading = node(m, (start, end, l) => ({ type: 'ContractHeading
       skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
       skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
       readBadSetext)));
-const leaf319 = leaf(m, readContractHeading);
-const leaf329 = leaf(m, and(m, skipLabelGate));
+const leaf320 = leaf(m, readContractHeading);
+const leaf330 = leaf(m, and(m, skipLabelGate));
 const skipDescriptionName = seq(caseless(m, "description"), skipClose);
 const skipRateLimitName = seq(caseless(m, "rate"), run(m, "\t _", 1), choice(m, caseless(m, "limits"), caseless(m,
     "limiting"), caseless(m, "limit")), skipClose);
@@ -5082,7 +5080,7 @@ const skip_knownName = choice(m, seq(skipInContract, skipContractName), seq(skip
   seq(skipInMethod, skipMethodName), seq(skipInComponent, skipComponentName), seq(skipInCheck, skipCheckName));
 const skipKnownLine = coded(skipKnownLineCode, null, true);
 const readOtherHead = coded(readOtherHeadCode, null);
-const leaf330 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead,
+const leaf331 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead,
     readOtherHead));
 const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
 const readHoldsAll = same(m, 3, action(m, () => { return 'all'; }, lit(m, "")));
@@ -5115,7 +5113,7 @@ const skipListedHeading = seq(skipListedColumn, run(m, "*"), skipListedSignature
   skipBulletText);
 const skipListedAhead = coded(skipListedAheadCode, null, true);
 const skipFieldEnd = coded(skipFieldEndCode, null, true);
-const leaf406 = leaf(m, not(m, skipFieldEnd));
+const leaf407 = leaf(m, not(m, skipFieldEnd));
 const skipEntriesName = choice(m, skipRequestParametersName, skipParametersName, skipRaisesName);
 const skipInlineComma = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
 const readClassName = node(m, (start, end) => ({ type: 'ClassName', start, end }), repeat(m, { least: 2 },
@@ -5149,26 +5147,26 @@ const readEntriesLabel = choice(m, pick(m, 1, skipInContract, readRequestParamet
 const readEntriesHead = node(m, (start, end, l) => ({ type: 'EntriesHead', start, end, holds: l[0], field: l[1] }),
   seq(and(m, seq(skipAnyLead, skipOpen, skipEntriesName)), label(m, 0, readHolds), label(m, 1, readEntriesLabel),
     noteValueEnd));
-const leaf429 = leaf(m, readEntriesHead);
+const leaf430 = leaf(m, readEntriesHead);
 const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
   readInlineEntries, noteLineEnd);
 const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
       0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-const leaf444 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readEntriesText));
+const leaf445 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readEntriesText));
 const readRestText = readLineValue;
 const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
       text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
 const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readHolds),
     label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readFailureText, readLineValue)), noteValueEnd));
-const leaf447 = leaf(m, readFailuresHead);
+const leaf448 = leaf(m, readFailuresHead);
 const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
 const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
   seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-const leaf451 = leaf(m, pick(m, 1, not(m, skipItemStop), readFailureLines));
+const leaf452 = leaf(m, pick(m, 1, not(m, skipItemStop), readFailureLines));
 const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-const leaf454 = leaf(m, readSchemasHeading);
+const leaf455 = leaf(m, readSchemasHeading);
 const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
 const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
       0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -5179,21 +5177,21 @@ const readSchemaHeading = node(m, (start, end, l) => ({ type: 'SchemaHeading', s
     label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), optional(m,
       readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m,
       skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-const leaf456 = leaf(m, readSchemaHeading);
+const leaf457 = leaf(m, readSchemaHeading);
 const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readHolds), label(m, 1,
       read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf461 = leaf(m, readColumnsHead);
+const leaf462 = leaf(m, readColumnsHead);
 const readLooseRow = choice(m, pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, noteEol),
   pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, and(m, skipEof)));
 const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
       repeat(m, { least: 1, listed: true }, readLooseRow)), and(m, skipFieldStop)));
-const leaf463 = leaf(m, pick(m, 3, not(m, skipFieldEnd), not(m, skipTableHead), not(m, skipPipedLines),
+const leaf464 = leaf(m, pick(m, 3, not(m, skipFieldEnd), not(m, skipTableHead), not(m, skipPipedLines),
     readTableRows));
 const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
       heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
       readSectionHeading)));
-const leaf466 = leaf(m, readComponentsHeading);
+const leaf467 = leaf(m, readComponentsHeading);
 const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
       mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m,
         skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
@@ -5201,9 +5199,9 @@ const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeadi
         skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2,
       readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1,
       read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-const leaf468 = leaf(m, readComponentHeading);
+const leaf469 = leaf(m, readComponentHeading);
 const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-const leaf470 = leaf(m, not(m, skipComponentStop));
+const leaf471 = leaf(m, not(m, skipComponentStop));
 const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
 const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
 const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -5252,33 +5250,33 @@ const readMethodHeading = node(m, (start, end, l) => ({ type: 'MethodHeading', s
     skipIndent, label(m, 0, readMark), readBadMethodTitle, label(m, 1, readSignature), run(m, "*"),
     noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipParenthesis), label(m, 1, readSignature),
     noteHeadingEnd, label(m, 2, readBadSetext)));
-const leaf472 = leaf(m, readMethodHeading);
+const leaf473 = leaf(m, readMethodHeading);
 const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
     skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
     skipLabelAhead));
 const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-const leaf494 = leaf(m, not(m, skipMethodStop));
+const leaf495 = leaf(m, not(m, skipMethodStop));
 const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
 const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
     repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
 const readNamesHead = node(m, (start, end, l) => ({ type: 'NamesHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipDependenciesName)), label(m, 0, readHolds),
     label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readNameLine, readLineValue)), noteValueEnd));
-const leaf497 = leaf(m, readNamesHead);
+const leaf498 = leaf(m, readNamesHead);
 const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
   noteLineEnd);
 const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
     repeat(m, { least: 1, listed: true }, readNameTextLine)));
-const leaf501 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readNamesText));
+const leaf502 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readNamesText));
 const readNotesHolds = choice(m, readBulletHolds, action(m, () => { return 'all'; }, skipIndent));
 const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
       value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
       1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf504 = leaf(m, readNotesHead);
+const leaf505 = leaf(m, readNotesHead);
 const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
       label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
       readHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-const leaf507 = leaf(m, readInterfacesHead);
+const leaf508 = leaf(m, readInterfacesHead);
 const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
       raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
 const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -5297,106 +5295,106 @@ const readListedSignature = node(m, (start, end, l) => ({ type: 'ListedSignature
 const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
       signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
       readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-const leaf509 = leaf(m, readListedHeading);
+const leaf510 = leaf(m, readListedHeading);
 const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-const leaf516 = leaf(m, not(m, skipListedStop));
+const leaf517 = leaf(m, not(m, skipListedStop));
 const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
   seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
 "checklist"));
 const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
   seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-const leaf518 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+const leaf519 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
 const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
       pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
       readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
     skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
     noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
       readBadSetext)));
-const leaf521 = leaf(m, readCheckHeading);
-const leaf523 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-const leaf524 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-const leaf525 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+const leaf522 = leaf(m, readCheckHeading);
+const leaf524 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+const leaf525 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+const leaf526 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
 const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
     noteLineEnd));
 const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
   lit(m, ""));
-const leaf526 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+const leaf527 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
 const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
 const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
         skipBlankLine), noteLine)));
 const readAfter = choice(m, readBlankLine, readAfterText);
-const leaf529 = leaf(m, readAfter);
+const leaf530 = leaf(m, readAfter);
 const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
   seq(label(m, 0, readSignature), skipEof));
-const leaf533 = leaf(m, readMethodText);
+const leaf534 = leaf(m, readMethodText);
 
 const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf134 }] };
 const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_4], alternatives: [{ op: 'leaf', read: leaf90 }, stepblock] };
 const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf78 }, stepleadBlock] } }] };
 const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: stepleadBlock }] };
-const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: stepblock }] }] };
-const stepstackBlock: Step = { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf310 }, stepsectionBlock] };
-const stepitemBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepblock }] }] };
-const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf406, body: stepblock }] }] };
-const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf444 }, stepfieldBlock] };
-const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'leaf', read: leaf451 }, stepfieldBlock] };
+const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: stepleadBlock }] };
+const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: stepblock }] }] };
+const stepstackBlock: Step = { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf311 }, stepsectionBlock] };
+const stepitemBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: stepblock }] }] };
+const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf407, body: stepblock }] }] };
+const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf445 }, stepfieldBlock] };
+const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'leaf', read: leaf452 }, stepfieldBlock] };
 const stepcontractField: Step = { op: 'choice', starts: [null, STARTS_9, STARTS_10], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }] };
-const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepcontractField }] };
-const stepcontractPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcontractLine, stepblock] } }] }] };
-const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepContract } }] };
-const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf463 }, stepfieldBlock] };
+const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepcontractField }] };
+const stepcontractPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcontractLine, stepblock] } }] }] };
+const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepContract } }] };
+const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf464 }, stepfieldBlock] };
 const stepschemaField: Step = { op: 'choice', starts: [null, STARTS_13], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }] };
-const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepschemaField }] };
-const stepschemaPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepschemaLine, stepblock] } }] }] };
-const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepSchema } }] };
+const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepschemaField }] };
+const stepschemaPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepschemaLine, stepblock] } }] }] };
+const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepSchema } }] };
 const stepmethodField: Step = { op: 'choice', starts: [null, STARTS_9], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }] };
-const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepmethodField }] };
-const stepmethodPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf501 }, stepfieldBlock] };
-const steplistedPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf516, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'choice', starts: [STARTS_0, STARTS_17], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepmethodField }] };
+const stepmethodPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
+const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf502 }, stepfieldBlock] };
+const steplistedPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf517, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
+const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'choice', starts: [STARTS_0, STARTS_17], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
 const stepcomponentField: Step = { op: 'choice', starts: [null, STARTS_15, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }] };
-const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepcomponentField }] };
-const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'choice', starts: [STARTS_0, STARTS_11, STARTS_4], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
-const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepComponent } }] };
-const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepField } }] };
-const stepcheckPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcheckLine, stepblock] } }] }] };
-const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepCheck } }] };
+const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepcomponentField }] };
+const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'choice', starts: [STARTS_0, STARTS_11, STARTS_4], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
+const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepComponent } }] };
+const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepField } }] };
+const stepcheckPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcheckLine, stepblock] } }] }] };
+const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepCheck } }] };
 const stepsection: Step = { op: 'choice', starts: [STARTS_6, STARTS_7, STARTS_8, STARTS_12, STARTS_14, STARTS_19, STARTS_20, STARTS_0, STARTS_20, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf529 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf530 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
 const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'leaf', read: leaf132 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf526 }] } };
-const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepstackBlock }] } };
-const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepsectionBlock }] } };
-const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepcontractPart }] } };
-const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: stepentriesBlock }] } };
-const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf447 }, { op: 'loop', body: stepfailuresBlock }] } };
-const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf456 }, { op: 'loop', body: stepschemaPart }] } };
-const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: stepcolumnsBlock }] } };
-const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepcomponentPart }] } };
-const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: stepmethodPart }] } };
-const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf497 }, { op: 'loop', body: stepnamesBlock }] } };
-const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf504 }, { op: 'loop', body: stepfieldBlock }] } };
-const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf507 }, { op: 'loop', body: stepinterfacesPart }] } };
-const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf509 }, { op: 'loop', body: steplistedPart }] } };
-const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepcheckPart }] } };
-const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf527 }] } };
+const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'loop', body: stepstackBlock }] } };
+const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: stepsectionBlock }] } };
+const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'loop', body: stepcontractPart }] } };
+const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: stepentriesBlock }] } };
+const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepfailuresBlock }] } };
+const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: stepschemaPart }] } };
+const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf462 }, { op: 'loop', body: stepcolumnsBlock }] } };
+const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf469 }, { op: 'loop', body: stepcomponentPart }] } };
+const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: stepmethodPart }] } };
+const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: stepnamesBlock }] } };
+const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf505 }, { op: 'loop', body: stepfieldBlock }] } };
+const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf508 }, { op: 'loop', body: stepinterfacesPart }] } };
+const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf510 }, { op: 'loop', body: steplistedPart }] } };
+const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepcheckPart }] } };
+const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf526 }, { op: 'loop', body: stepsectionBlock }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   machine: m,
   starts: {
     Document: { op: 'again', step: () => stepDocument },
-    MethodText: { op: 'leaf', read: leaf533 },
+    MethodText: { op: 'leaf', read: leaf534 },
   },
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document stands inside a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},
