@@ -1,6 +1,9 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 
+/** Finds places by paths. */
+type Finder = (path: Path) => Range | undefined;
+
 /** Where the parts of a model came from. */
 export class Places {
   readonly #paths: Path[] = [];
@@ -12,8 +15,17 @@ export class Places {
   readonly #own = new Map<string, Range>();
   readonly #around = new Map<string, Range>();
   #indexed = 0;
+  /** Parts that know the places inside them. */
+  #within: { readonly path: Path; readonly find: Finder }[] = [];
+  readonly #keeps: boolean;
+
+  /** @param keeps - false: nothing is noted */
+  constructor(keeps = true) {
+    this.#keeps = keeps;
+  }
 
   add(path: Path, { start, end }: Range): void {
+    if (!this.#keeps) return;
     this.#paths.push(path);
     this.#starts.push(start);
     this.#ends.push(end);
@@ -21,6 +33,7 @@ export class Places {
 
   /** Adds a place, or makes the last one longer where it is of the same part. */
   extend(path: Path, range: Range): void {
+    if (!this.#keeps) return;
     const last = this.#paths.length - 1;
     if (isSame(this.#paths[last], path)) {
       this.#ends[last] = range.end;
@@ -35,7 +48,17 @@ export class Places {
   find(path: Path): Range | undefined {
     this.#index();
     const key = JSON.stringify(path);
-    return this.#own.get(key) ?? this.#around.get(key);
+    return this.#own.get(key) ?? this.#inside(path) ?? this.#around.get(key);
+  }
+
+  /** Says who knows the places inside a part: of a value that another grammar read. It is asked with paths from there. */
+  within(path: Path, find: Finder): void {
+    if (this.#keeps) this.#within.push({ path, find });
+  }
+
+  #inside(path: Path): Range | undefined {
+    const holder = this.#within.findLast((one) => one.path.every((step, at) => path[at] === step));
+    return holder?.find(path.slice(holder.path.length));
   }
 
   /** The stretch that was noted for a part itself. */
@@ -58,6 +81,7 @@ export class Places {
   /** Rewrites the paths, after parts of the model moved. */
   move(moved: (path: Path) => Path): void {
     for (const [at, path] of this.#paths.entries()) this.#paths[at] = moved(path);
+    this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
     this.#own.clear();
     this.#around.clear();
     this.#indexed = 0;

@@ -57,7 +57,7 @@ export interface WriterSink {
  */
 export class Writer<Model> {
   readonly value: Model;
-  readonly places: Places = new Places();
+  readonly places: Places;
   readonly #sink: WriterSink;
   /** Where a text without a character was written: it looks like what the model has of itself. */
   readonly #blank = new Map<string, Range>();
@@ -68,8 +68,9 @@ export class Writer<Model> {
   /** The text that was added to last: its next piece finds it without a search. */
   #textEnd: { readonly path: Path; readonly holder: Record<string, unknown>; readonly key: string } | null = null;
 
-  constructor(value: Model, sink: WriterSink) {
+  constructor(value: Model, sink: WriterSink, keepsPlaces = true) {
     this.value = value;
+    this.places = new Places(keepsPlaces);
     this.#sink = sink;
   }
 
@@ -133,6 +134,14 @@ export class Writer<Model> {
     const holder = this.#at(path, path.length - 1);
     if (typeof holder === 'object' && holder !== null && isRecord(holder))
       this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
+  }
+
+  /** Leaves a part of a list out of the model without a word: its readers have it from the events. */
+  forget(path: Path): void {
+    const list = this.#at(path, path.length - 1);
+    if (Array.isArray(list)) delete list[Number(path.at(-1))];
+    this.#textEnd = null;
+    this.#forgetHeld(path);
   }
 
   /** Takes back what was told of a part of the model, with the finding that says why. */

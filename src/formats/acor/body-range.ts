@@ -1,10 +1,10 @@
-import type { AcorNode } from '../../../generated/acor.ts';
 import type { Range } from '../../core/range.ts';
+import type { Item } from './items.ts';
 
 /** Where the text of a body stands: without blank lines around it, and without lines of tokens behind it. */
-export function bodyOf(nodes: readonly AcorNode[], text: string): Range | undefined {
-  const first = nodes.find(({ type }) => type !== 'Gap');
-  const last = nodes.findLast(({ type }) => type !== 'Gap' && type !== 'BadNoise');
+export function bodyOf(items: readonly Item[], text: string): Range | undefined {
+  const first = items.find(({ type }) => type !== 'Gap');
+  const last = items.findLast(({ type }) => type !== 'Gap' && type !== 'Noise');
   if (first === undefined || last === undefined) return undefined;
   let end = last.end;
   for (let line = end; line > first.start; ) {

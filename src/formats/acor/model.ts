@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ParseOptions } from '../../core/format.ts';
 import { jsonRecord } from '../../core/json-record.ts';
 
 /** A fenced code block of a message. */
@@ -215,4 +216,16 @@ export const schema: v.GenericSchema<unknown, Transcript> = v.object({
 /** The value of a text without content: where every fold of events begins. */
 export function emptyTranscript(): Transcript {
   return { preamble: '', messages: [] };
+}
+
+/** How to read a transcript. */
+export interface ReadOptions extends ParseOptions {
+  /**
+   * Keep in `value` the messages that are done. Without, the stream holds the open message alone, so that a session may
+   * go on for hours: messages and findings are in the events only, whose paths count all messages; the result of `end`
+   * has the preamble, no messages, no diagnostics, and `ok` and `complete` for the whole.
+   *
+   * @defaultValue true
+   */
+  readonly keep?: boolean;
 }

@@ -1,4 +1,4 @@
-import { match, type Span } from '../../../generated/acor.ts';
+import { match } from '../../../generated/acor-asks.ts';
 import type { Range } from '../../core/range.ts';
 
 /** A piece of the input: the nodes' offsets count from its start, which stands at `offset` in the whole text. */
@@ -20,7 +20,7 @@ export function lineRange({ start, end }: Range, piece: Piece): Range {
 }
 
 /** The stretches of colour sequences and template tokens in a text. */
-export function noiseIn(text: string): readonly Span[] {
+export function noiseIn(text: string): readonly Range[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];
   const found = match(text, 'NoiseSpans', 0);
   return found.matched ? found.value : [];

@@ -1,10 +1,10 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
+ * The diagnostics that no rule of the grammar names: what the specification demands of the meaning.
  * `npm run generate`, which joins them with the grammar's own.
  */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   alternatives: {
     severity: 'info',
     meaning: 'The message offers several labelled ways to go on. Its reader has to choose one.',
