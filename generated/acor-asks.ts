@@ -2139,6 +2139,38 @@ peg$parseHeaderSays() {
                 } else {
                   s1 = peg$FAILED;
                 }
+                if (s1 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 11) === peg$c13) {
+                    s1 = peg$c13;
+                    peg$currPos += 11;
+                  } else {
+                    s1 = peg$FAILED;
+                  }
+                  if (s1 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 12) === peg$c14) {
+                      s1 = peg$c14;
+                      peg$currPos += 12;
+                    } else {
+                      s1 = peg$FAILED;
+                    }
+                    if (s1 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 6) === peg$c15) {
+                        s1 = peg$c15;
+                        peg$currPos += 6;
+                      } else {
+                        s1 = peg$FAILED;
+                      }
+                      if (s1 === peg$FAILED) {
+                        if (input.substr(peg$currPos, 12) === peg$c16) {
+                          s1 = peg$c16;
+                          peg$currPos += 12;
+                        } else {
+                          s1 = peg$FAILED;
+                        }
+                      }
+                    }
+                  }
+                }
               }
             }
           }

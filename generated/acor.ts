@@ -39,7 +39,7 @@ export interface BoldHeaderNode extends TreeNode {
 export interface BoldedHeadNode extends TreeNode {
   readonly type: 'BoldedHead';
   readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  readonly arg: BoldArgNode | ArgNode | null;
+  readonly arg: BoldArgNode | PercentNode | ArgNode | null;
 }
 
 export interface PlainHeadNode extends TreeNode {
@@ -229,6 +229,10 @@ export interface PlainWordsNode extends TreeNode {
   readonly type: 'PlainWords';
 }
 
+export interface TextEndNode extends TreeNode {
+  readonly type: 'TextEnd';
+}
+
 export interface EntryLineNode extends TreeNode {
   readonly type: 'EntryLine';
   readonly lead: string;
@@ -304,7 +308,7 @@ export interface Nodes {
   readonly CommentEnd: CommentEndNode;
   readonly MissingCommentEnd: MissingCommentEndNode;
   readonly FieldLine: FieldLineNode;
-  readonly BadLineEnd: BadLineEndNode;
+  readonly TextEnd: TextEndNode;
   readonly ListHead: ListHeadNode;
   readonly ListFenceHead: ListFenceHeadNode;
   readonly ListEnd: ListEndNode;
@@ -695,8 +699,8 @@ function readBadNoiseLines(p: number): BadNoiseLinesNode | undefined {
     p = s62;
     return undefined;
   }
-  const r397 = readNoiseLines(p);
-  if (r397 === undefined) { return undefined; }
+  const r435 = readNoiseLines(p);
+  if (r435 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadNoiseLinesNode = { type: 'BadNoiseLines', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -715,26 +719,26 @@ function skipNoiseTail(p: number): number {
       break l110;
     }
     p = s111;
-    l355: {
+    l393: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l355; }
+      if (p < 0) { break l393; }
       break l110;
     }
     p = s111;
-    l379: {
+    l417: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l379; }
+      if (p < 0) { break l417; }
       break l110;
     }
     p = s111;
     if (p < end) {
       {
-        const s394 = p;
-        l395: {
+        const s432 = p;
+        l433: {
           p++;
           return -1;
         }
-        p = s394;
+        p = s432;
       }
     } else touched ||= p >= end;
   }
@@ -1930,8 +1934,143 @@ function skipCutHeader(p: number): number {
     p = s252;
     return -1;
   }
+  {
+    const s262 = p;
+    l263: {
+      p = skipLoneLetter(p);
+      if (p < 0) { break l263; }
+      return -1;
+    }
+    p = s262;
+  }
   p = skipCutMarks(p);
   if (p < 0) { return -1; }
+  return p;
+}
+
+function skipLoneLetter(p: number): number {
+  let c = 0;
+  l265: {
+    const s266 = p;
+    l267: {
+      let n271 = 0;
+      l268: for (;;) {
+        if (n271 >= 3) break;
+        const s270 = p;
+        l269: {
+          if (text.charCodeAt(p) !== 32) {
+            touched ||= p >= end;
+            break l269;
+          }
+          p++;
+          n271++;
+          continue l268;
+        }
+        p = s270;
+        break;
+      }
+      l272: {
+        const s273 = p;
+        if (text.charCodeAt(p) === 35) {
+          l274: {
+
+            p++;
+            if (text.charCodeAt(p) === 35) {
+              {
+                const s275 = p;
+                l276: {
+
+                  p++;
+                  break l274;
+                }
+                p = s275;
+              }
+            } else touched ||= p >= end;
+            break l272;
+          }
+          p = s273;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
+          reachesEnd(p, "###");
+          break l267;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 35) p++;
+        touched ||= p >= end;
+      }
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        touched ||= p >= end;
+        break l267;
+      }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
+      l278: {
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          const s280 = p;
+          l279: {
+            p++;
+            break l278;
+          }
+          p = s280;
+        } else touched ||= p >= end;
+      }
+      if (p < end) {
+        {
+          const s281 = p;
+          l282: {
+            p++;
+            break l267;
+          }
+          p = s281;
+        }
+      } else touched ||= p >= end;
+      break l265;
+    }
+    p = s266;
+    let n287 = 0;
+    l284: for (;;) {
+      if (n287 >= 3) break;
+      const s286 = p;
+      l285: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l285;
+        }
+        p++;
+        n287++;
+        continue l284;
+      }
+      p = s286;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipStrong(p);
+    if (p < 0) { return -1; }
+    l288: {
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        const s290 = p;
+        l289: {
+          p++;
+          break l288;
+        }
+        p = s290;
+      } else touched ||= p >= end;
+    }
+    if (p < end) {
+      {
+        const s291 = p;
+        l292: {
+          p++;
+          return -1;
+        }
+        p = s291;
+      }
+    } else touched ||= p >= end;
+  }
   return p;
 }
 
@@ -1951,23 +2090,23 @@ function readCutMarks(p: number): string[] | undefined {
 function readCutMarksInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list353: string[] = [];
-  l349: for (;;) {
-    const s351 = p;
+  const list391: string[] = [];
+  l387: for (;;) {
+    const s389 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l350: {
-        let v352!: string;
-        v352 = text.charAt(p);
+      l388: {
+        let v390!: string;
+        v390 = text.charAt(p);
         p++;
-        list353.push(v352);
-        continue l349;
+        list391.push(v390);
+        continue l387;
       }
-      p = s351;
+      p = s389;
     } else touched ||= p >= end;
     break;
   }
-  if (list353.length === 0) { return undefined; }
-  value = list353;
+  if (list391.length === 0) { return undefined; }
+  value = list391;
   pos = p;
   return value;
 }
@@ -1982,182 +2121,123 @@ function cutWholeMarks(p: number): boolean {
 
 function skipWholeMarks(p: number): number {
   let c = 0;
-  l262: {
-    const s263 = p;
-    l264: {
-      let n268 = 0;
-      l265: for (;;) {
-        if (n268 >= 3) break;
-        const s267 = p;
-        l266: {
+  l294: {
+    const s295 = p;
+    l296: {
+      let n300 = 0;
+      l297: for (;;) {
+        if (n300 >= 3) break;
+        const s299 = p;
+        l298: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l266;
+            break l298;
           }
           p++;
-          n268++;
-          continue l265;
+          n300++;
+          continue l297;
         }
-        p = s267;
+        p = s299;
         break;
       }
-      if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
-        reachesEnd(p, "##");
-        break l264;
+      let n304 = 0;
+      l301: for (;;) {
+        if (n304 >= 6) break;
+        const s303 = p;
+        l302: {
+          if (text.charCodeAt(p) !== 35) {
+            touched ||= p >= end;
+            break l302;
+          }
+          p++;
+          n304++;
+          continue l301;
+        }
+        p = s303;
+        break;
       }
-      p += 2;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        touched ||= p >= end;
-        break l264;
-      }
-      p++;
+      if (n304 < 1) { break l296; }
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
         touched ||= p >= end;
-        break l264;
+        break l296;
       }
       p = skipWholeHead(p);
-      if (p < 0) { break l264; }
-      break l262;
-    }
-    p = s263;
-    l301: {
-      let n305 = 0;
-      l302: for (;;) {
-        if (n305 >= 3) break;
-        const s304 = p;
-        l303: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l303;
-          }
-          p++;
-          n305++;
-          continue l302;
-        }
-        p = s304;
-        break;
-      }
-      let n309 = 0;
-      l306: for (;;) {
-        if (n309 >= 6) break;
-        const s308 = p;
-        l307: {
-          if (text.charCodeAt(p) !== 35) {
-            touched ||= p >= end;
-            break l307;
-          }
-          p++;
-          n309++;
-          continue l306;
-        }
-        p = s308;
-        break;
-      }
-      if (n309 < 1) { break l301; }
-      l310: {
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          const s312 = p;
-          l311: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              touched ||= p >= end;
-              break l311;
-            }
+      if (p < 0) { break l296; }
+      if (p < end) {
+        {
+          const s349 = p;
+          l350: {
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            touched ||= p >= end;
-            l315: {
-              if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-                const s313 = p;
-                l314: {
-                  let n319 = 0;
-                  l316: for (;;) {
-                    const s318 = p;
-                    l317: {
-                      if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-                        touched ||= p >= end;
-                        break l317;
-                      }
-                      p++;
-                      n319++;
-                      continue l316;
-                    }
-                    p = s318;
-                    break;
-                  }
-                  if (n319 < 2) { break l314; }
-                  p = s313;
-                  break l315;
-                }
-                p = s313;
-              } else touched ||= p >= end;
-              break l311;
-            }
-            break l310;
+            break l296;
           }
-          p = s312;
-        } else touched ||= p >= end;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l301;
-      }
-      p = skipWholeHead(p);
-      if (p < 0) { break l301; }
-      break l262;
+          p = s349;
+        }
+      } else touched ||= p >= end;
+      break l294;
     }
-    p = s263;
-    l320: {
-      let n324 = 0;
-      l321: for (;;) {
-        if (n324 >= 3) break;
-        const s323 = p;
-        l322: {
+    p = s295;
+    l352: {
+      let n356 = 0;
+      l353: for (;;) {
+        if (n356 >= 3) break;
+        const s355 = p;
+        l354: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l322;
+            break l354;
           }
           p++;
-          n324++;
-          continue l321;
+          n356++;
+          continue l353;
         }
-        p = s323;
+        p = s355;
         break;
       }
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         reachesEnd(p, "**");
-        break l320;
+        break l352;
       }
       p += 2;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
         touched ||= p >= end;
-        break l320;
+        break l352;
       }
       p = skipWholeBold(p);
-      if (p < 0) { break l320; }
+      if (p < 0) { break l352; }
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         reachesEnd(p, "**");
-        break l320;
+        break l352;
       }
       p += 2;
-      break l262;
+      if (p < end) {
+        {
+          const s377 = p;
+          l378: {
+            p++;
+            break l352;
+          }
+          p = s377;
+        }
+      } else touched ||= p >= end;
+      break l294;
     }
-    p = s263;
-    let n348 = 0;
-    l345: for (;;) {
-      if (n348 >= 3) break;
-      const s347 = p;
-      l346: {
+    p = s295;
+    let n383 = 0;
+    l380: for (;;) {
+      if (n383 >= 3) break;
+      const s382 = p;
+      l381: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l346;
+          break l381;
         }
         p++;
-        n348++;
-        continue l345;
+        n383++;
+        continue l380;
       }
-      p = s347;
+      p = s382;
       break;
     }
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
@@ -2176,241 +2256,294 @@ function skipWholeMarks(p: number): number {
       return -1;
     }
     p += 2;
+    if (p < end) {
+      {
+        const s384 = p;
+        l385: {
+          p++;
+          return -1;
+        }
+        p = s384;
+      }
+    } else touched ||= p >= end;
   }
   return p;
 }
 
 function skipWholeHead(p: number): number {
   let c = 0;
-  l269: {
-    const s270 = p;
+  l305: {
+    const s306 = p;
     if (text.charCodeAt(p) === 83) {
-      l271: {
-        if (!text.startsWith("Status: ", p)) {
-          reachesEnd(p, "Status: ");
-          break l271;
+      l307: {
+        if (!text.startsWith("Status:", p)) {
+          reachesEnd(p, "Status:");
+          break l307;
         }
-        p += 8;
-        l272: {
-          const s273 = p;
+        p += 7;
+        l308: {
+          if (text.charCodeAt(p) === 32) {
+            const s310 = p;
+            l309: {
+
+              p++;
+              break l308;
+            }
+            p = s310;
+          } else touched ||= p >= end;
+        }
+        l311: {
+          const s312 = p;
           if (text.charCodeAt(p) === 82) {
-            l274: {
+            l313: {
               if (!text.startsWith("Ready", p)) {
                 reachesEnd(p, "Ready");
-                break l274;
+                break l313;
               }
               p += 5;
-              break l272;
+              break l311;
             }
-            p = s273;
+            p = s312;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 87) {
-            l275: {
+            l314: {
               if (!text.startsWith("Working", p)) {
                 reachesEnd(p, "Working");
-                break l275;
+                break l314;
               }
               p += 7;
-              break l272;
+              break l311;
             }
-            p = s273;
+            p = s312;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 67) {
-            l276: {
+            l315: {
               if (!text.startsWith("Complete", p)) {
                 reachesEnd(p, "Complete");
-                break l276;
+                break l315;
               }
               p += 8;
-              break l272;
+              break l311;
             }
-            p = s273;
+            p = s312;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 70) {
-            l277: {
+            l316: {
               if (!text.startsWith("Failed", p)) {
                 reachesEnd(p, "Failed");
-                break l277;
+                break l316;
               }
               p += 6;
-              break l272;
+              break l311;
             }
-            p = s273;
+            p = s312;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 67 || !text.startsWith("Cancelled", p)) {
             reachesEnd(p, "Cancelled");
-            break l271;
+            break l307;
           }
           p += 9;
         }
-        break l269;
+        break l305;
       }
-      p = s270;
+      p = s306;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l278: {
-        if (!text.startsWith("Progress: ", p)) {
-          reachesEnd(p, "Progress: ");
-          break l278;
+      l317: {
+        if (!text.startsWith("Progress:", p)) {
+          reachesEnd(p, "Progress:");
+          break l317;
         }
-        p += 10;
+        p += 9;
+        l318: {
+          if (text.charCodeAt(p) === 32) {
+            const s320 = p;
+            l319: {
+
+              p++;
+              break l318;
+            }
+            p = s320;
+          } else touched ||= p >= end;
+        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
           touched ||= p >= end;
-          break l278;
+          break l317;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
         touched ||= p >= end;
-        l279: {
+        l321: {
           if (text.charCodeAt(p) === 32) {
-            const s281 = p;
-            l280: {
+            const s323 = p;
+            l322: {
 
               p++;
-              break l279;
+              break l321;
             }
-            p = s281;
+            p = s323;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l278;
+          break l317;
         }
         p++;
-        break l269;
+        break l305;
       }
-      p = s270;
+      p = s306;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l282: {
-        l283: {
-          const s284 = p;
+      l324: {
+        l325: {
+          const s326 = p;
           if (text.charCodeAt(p) === 69) {
-            l285: {
+            l327: {
               if (!text.startsWith("Error", p)) {
                 reachesEnd(p, "Error");
-                break l285;
+                break l327;
               }
               p += 5;
-              break l283;
+              break l325;
             }
-            p = s284;
+            p = s326;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 83) {
-            l286: {
+            l328: {
               if (!text.startsWith("Session Checkpoint", p)) {
                 reachesEnd(p, "Session Checkpoint");
-                break l286;
+                break l328;
               }
               p += 18;
-              break l283;
+              break l325;
             }
-            p = s284;
+            p = s326;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
             reachesEnd(p, "Session");
-            break l282;
+            break l324;
           }
           p += 7;
         }
-        if (text.charCodeAt(p) !== 58 || !text.startsWith(": ", p)) {
-          reachesEnd(p, ": ");
-          break l282;
-        }
-        p += 2;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l282;
+          break l324;
         }
         p++;
-        break l269;
+        l329: {
+          if (text.charCodeAt(p) === 32) {
+            const s331 = p;
+            l330: {
+
+              p++;
+              break l329;
+            }
+            p = s331;
+          } else touched ||= p >= end;
+        }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l324;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        touched ||= p >= end;
+        break l305;
       }
-      p = s270;
+      p = s306;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l287: {
-        l288: {
-          const s289 = p;
+      l332: {
+        l333: {
+          const s334 = p;
           if (text.charCodeAt(p) === 65) {
-            l290: {
+            l335: {
               if (!text.startsWith("AI Directive", p)) {
                 reachesEnd(p, "AI Directive");
-                break l290;
+                break l335;
               }
               p += 12;
-              break l288;
+              break l333;
             }
-            p = s289;
+            p = s334;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
             reachesEnd(p, "Suggestions");
-            break l287;
+            break l332;
           }
           p += 11;
         }
-        l291: {
+        l336: {
           if (text.charCodeAt(p) === 58) {
-            const s293 = p;
-            l292: {
+            const s338 = p;
+            l337: {
 
               p++;
-              if (text.charCodeAt(p) !== 32) {
-                touched ||= p >= end;
-                break l292;
+              l339: {
+                if (text.charCodeAt(p) === 32) {
+                  const s341 = p;
+                  l340: {
+
+                    p++;
+                    break l339;
+                  }
+                  p = s341;
+                } else touched ||= p >= end;
               }
-              p++;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l292;
+                break l337;
               }
               p++;
-              break l291;
+              while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              touched ||= p >= end;
+              break l336;
             }
-            p = s293;
+            p = s338;
           } else touched ||= p >= end;
         }
-        break l269;
+        break l305;
       }
-      p = s270;
+      p = s306;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l294: {
+      l342: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l294;
+          break l342;
         }
         p += 6;
-        l295: {
+        l343: {
           if (text.charCodeAt(p) === 32) {
-            const s297 = p;
-            l296: {
-              l298: {
-                const s299 = p;
+            const s345 = p;
+            l344: {
+              l346: {
+                const s347 = p;
                 if (text.charCodeAt(p) === 32) {
-                  l300: {
+                  l348: {
                     if (!text.startsWith(" Data", p)) {
                       reachesEnd(p, " Data");
-                      break l300;
+                      break l348;
                     }
                     p += 5;
-                    break l298;
+                    break l346;
                   }
-                  p = s299;
+                  p = s347;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 32 || !text.startsWith(" Files", p)) {
                   reachesEnd(p, " Files");
-                  break l296;
+                  break l344;
                 }
                 p += 6;
               }
-              break l295;
+              break l343;
             }
-            p = s297;
+            p = s345;
           } else touched ||= p >= end;
         }
-        break l269;
+        break l305;
       }
-      p = s270;
+      p = s306;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -2423,162 +2556,162 @@ function skipWholeHead(p: number): number {
 
 function skipWholeBold(p: number): number {
   let c = 0;
-  l325: {
-    const s326 = p;
+  l357: {
+    const s358 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l327: {
-        l328: {
-          const s329 = p;
+      l359: {
+        l360: {
+          const s361 = p;
           if (text.charCodeAt(p) === 83) {
-            l330: {
+            l362: {
               if (!text.startsWith("Status", p)) {
                 reachesEnd(p, "Status");
-                break l330;
+                break l362;
               }
               p += 6;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 80) {
-            l331: {
+            l363: {
               if (!text.startsWith("Progress", p)) {
                 reachesEnd(p, "Progress");
-                break l331;
+                break l363;
               }
               p += 8;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 69) {
-            l332: {
+            l364: {
               if (!text.startsWith("Error", p)) {
                 reachesEnd(p, "Error");
-                break l332;
+                break l364;
               }
               p += 5;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 83) {
-            l333: {
+            l365: {
               if (!text.startsWith("Session Checkpoint", p)) {
                 reachesEnd(p, "Session Checkpoint");
-                break l333;
+                break l365;
               }
               p += 18;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 83) {
-            l334: {
+            l366: {
               if (!text.startsWith("Session", p)) {
                 reachesEnd(p, "Session");
-                break l334;
+                break l366;
               }
               p += 7;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 65) {
-            l335: {
+            l367: {
               if (!text.startsWith("AI Directive", p)) {
                 reachesEnd(p, "AI Directive");
-                break l335;
+                break l367;
               }
               p += 12;
-              break l328;
+              break l360;
             }
-            p = s329;
+            p = s361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
             reachesEnd(p, "Suggestions");
-            break l327;
+            break l359;
           }
           p += 11;
         }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l327;
+          break l359;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l327; }
+        if (p < 0) { break l359; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l327;
+          break l359;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l325;
+        break l357;
       }
-      p = s326;
+      p = s358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l336: {
+      l368: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l336;
+          break l368;
         }
         p += 12;
-        break l325;
+        break l357;
       }
-      p = s326;
+      p = s358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l337: {
+      l369: {
         if (!text.startsWith("Suggestions", p)) {
           reachesEnd(p, "Suggestions");
-          break l337;
+          break l369;
         }
         p += 11;
-        break l325;
+        break l357;
       }
-      p = s326;
+      p = s358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l338: {
+      l370: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l338;
+          break l370;
         }
         p += 6;
-        l339: {
+        l371: {
           if (text.charCodeAt(p) === 32) {
-            const s341 = p;
-            l340: {
-              l342: {
-                const s343 = p;
+            const s373 = p;
+            l372: {
+              l374: {
+                const s375 = p;
                 if (text.charCodeAt(p) === 32) {
-                  l344: {
+                  l376: {
                     if (!text.startsWith(" Data", p)) {
                       reachesEnd(p, " Data");
-                      break l344;
+                      break l376;
                     }
                     p += 5;
-                    break l342;
+                    break l374;
                   }
-                  p = s343;
+                  p = s375;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 32 || !text.startsWith(" Files", p)) {
                   reachesEnd(p, " Files");
-                  break l340;
+                  break l372;
                 }
                 p += 6;
               }
-              break l339;
+              break l371;
             }
-            p = s341;
+            p = s373;
           } else touched ||= p >= end;
         }
-        break l325;
+        break l357;
       }
-      p = s326;
+      p = s358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -2593,30 +2726,30 @@ function skipWrapperAhead(p: number): number {
   let c = 0;
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
-  l372: for (;;) {
-    const s374 = p;
+  l410: for (;;) {
+    const s412 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l373: {
-        l376: {
-          const s377 = p;
+      l411: {
+        l414: {
+          const s415 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l378: {
+            l416: {
               p = skipBlankLine(p);
-              if (p < 0) { break l378; }
-              break l376;
+              if (p < 0) { break l416; }
+              break l414;
             }
-            p = s377;
+            p = s415;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l373;
+            break l411;
           }
           p = skipNoise(p);
-          if (p < 0) { break l373; }
+          if (p < 0) { break l411; }
         }
-        continue l372;
+        continue l410;
       }
-      p = s374;
+      p = s412;
     } else touched ||= p >= end;
     break;
   }
@@ -2635,62 +2768,62 @@ function skipFenceOpen(p: number): number {
 
 function skipFenceHead(p: number): number {
   let c = 0;
-  l356: {
-    const s357 = p;
-    l358: {
-      let n362 = 0;
-      l359: for (;;) {
-        if (n362 >= 3) break;
-        const s361 = p;
-        l360: {
+  l394: {
+    const s395 = p;
+    l396: {
+      let n400 = 0;
+      l397: for (;;) {
+        if (n400 >= 3) break;
+        const s399 = p;
+        l398: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l360;
+            break l398;
           }
           p++;
-          n362++;
-          continue l359;
+          n400++;
+          continue l397;
         }
-        p = s361;
+        p = s399;
         break;
       }
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l358;
+        break l396;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l366: {
-        const s364 = p;
-        l365: {
+      l404: {
+        const s402 = p;
+        l403: {
           p = skipLineEnd(p);
-          if (p < 0) { break l365; }
-          p = s364;
-          break l366;
+          if (p < 0) { break l403; }
+          p = s402;
+          break l404;
         }
-        p = s364;
-        break l358;
+        p = s402;
+        break l396;
       }
-      break l356;
+      break l394;
     }
-    p = s357;
-    let n370 = 0;
-    l367: for (;;) {
-      if (n370 >= 3) break;
-      const s369 = p;
-      l368: {
+    p = s395;
+    let n408 = 0;
+    l405: for (;;) {
+      if (n408 >= 3) break;
+      const s407 = p;
+      l406: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l368;
+          break l406;
         }
         p++;
-        n370++;
-        continue l367;
+        n408++;
+        continue l405;
       }
-      p = s369;
+      p = s407;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -2708,20 +2841,20 @@ function skipFenceHead(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n383 = 0;
-  l380: for (;;) {
-    if (n383 >= 3) break;
-    const s382 = p;
-    l381: {
+  let n421 = 0;
+  l418: for (;;) {
+    if (n421 >= 3) break;
+    const s420 = p;
+    l419: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l381;
+        break l419;
       }
       p++;
-      n383++;
-      continue l380;
+      n421++;
+      continue l418;
     }
-    p = s382;
+    p = s420;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -2732,15 +2865,15 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l393: {
-    const s391 = p;
-    l392: {
+  l431: {
+    const s429 = p;
+    l430: {
       p = skipLineEnd(p);
-      if (p < 0) { break l392; }
-      p = s391;
-      break l393;
+      if (p < 0) { break l430; }
+      p = s429;
+      break l431;
     }
-    p = s391;
+    p = s429;
     return -1;
   }
   return p;
@@ -2766,9 +2899,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r384 = readFenceRun(p);
-  if (r384 === undefined) { return undefined; }
-  value = r384;
+  const r422 = readFenceRun(p);
+  if (r422 === undefined) { return undefined; }
+  value = r422;
   p = pos;
   pos = p;
   return value;
@@ -2776,24 +2909,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l385: {
-    const s386 = p;
+  l423: {
+    const s424 = p;
     if (text.charCodeAt(p) === 96) {
-      l387: {
-        const s388 = p;
+      l425: {
+        const s426 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l387;
+          break l425;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s388, p);
-        break l385;
+        value = text.slice(s426, p);
+        break l423;
       }
-      p = s386;
+      p = s424;
     } else touched ||= p >= end;
-    const s389 = p;
+    const s427 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -2801,7 +2934,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s389, p);
+    value = text.slice(s427, p);
   }
   pos = p;
   return value;
@@ -2810,48 +2943,48 @@ function readFenceRun(p: number): string | undefined {
 function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]] | undefined {
   let c = 0;
   let value!: [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]];
-  let e398!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
-  const r399 = readNoiseLine(p);
-  if (r399 === undefined) { return undefined; }
-  e398 = r399;
+  let e436!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
+  const r437 = readNoiseLine(p);
+  if (r437 === undefined) { return undefined; }
+  e436 = r437;
   p = pos;
-  let e479!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
-  const list485: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
-  l480: for (;;) {
-    const s482 = p;
-    const t483 = trail.length;
-    l481: {
-      let v484!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
-      l487: {
-        const s488 = p;
-        const t489 = trail.length;
-        l490: {
-          const r491 = readNoiseLine(p);
-          if (r491 === undefined) { break l490; }
-          v484 = r491;
+  let e517!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
+  const list523: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
+  l518: for (;;) {
+    const s520 = p;
+    const t521 = trail.length;
+    l519: {
+      let v522!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
+      l525: {
+        const s526 = p;
+        const t527 = trail.length;
+        l528: {
+          const r529 = readNoiseLine(p);
+          if (r529 === undefined) { break l528; }
+          v522 = r529;
           p = pos;
-          break l487;
+          break l525;
         }
-        p = s488;
-        if (trail.length > t489) trail.length = t489;
+        p = s526;
+        if (trail.length > t527) trail.length = t527;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l481;
+          break l519;
         }
-        const r493 = readBlankLine(p);
-        if (r493 === undefined) { break l481; }
-        v484 = r493;
+        const r531 = readBlankLine(p);
+        if (r531 === undefined) { break l519; }
+        v522 = r531;
         p = pos;
       }
-      list485.push(v484);
-      continue l480;
+      list523.push(v522);
+      continue l518;
     }
-    p = s482;
-    if (trail.length > t483) trail.length = t483;
+    p = s520;
+    if (trail.length > t521) trail.length = t521;
     break;
   }
-  e479 = list485;
-  value = [e398, e479];
+  e517 = list523;
+  value = [e436, e517];
   pos = p;
   return value;
 }
@@ -2859,114 +2992,114 @@ function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, str
 function readNoiseLine(p: number): [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
-  let e400!: " "[];
-  const r401 = readIndent(p);
-  if (r401 === undefined) { return undefined; }
-  e400 = r401;
+  let e438!: " "[];
+  const r439 = readIndent(p);
+  if (r439 === undefined) { return undefined; }
+  e438 = r439;
   p = pos;
-  let e409!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
+  let e447!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r410 = readNoise(p);
-  if (r410 === undefined) { return undefined; }
-  e409 = r410;
+  const r448 = readNoise(p);
+  if (r448 === undefined) { return undefined; }
+  e447 = r448;
   p = pos;
-  let e453!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
-  const list458: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
-  l454: for (;;) {
-    const s456 = p;
+  let e491!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
+  const list496: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
+  l492: for (;;) {
+    const s494 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l455: {
-        let v457!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
-        l460: {
-          const s461 = p;
+      l493: {
+        let v495!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
+        l498: {
+          const s499 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l462: {
-              const r463 = readNoise(p);
-              if (r463 === undefined) { break l462; }
-              v457 = r463;
+            l500: {
+              const r501 = readNoise(p);
+              if (r501 === undefined) { break l500; }
+              v495 = r501;
               p = pos;
-              break l460;
+              break l498;
             }
-            p = s461;
+            p = s499;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l455;
+            break l493;
           }
-          const r465 = readBlank(p);
-          if (r465 === undefined) { break l455; }
-          v457 = r465;
+          const r503 = readBlank(p);
+          if (r503 === undefined) { break l493; }
+          v495 = r503;
           p = pos;
         }
-        list458.push(v457);
-        continue l454;
+        list496.push(v495);
+        continue l492;
       }
-      p = s456;
+      p = s494;
     } else touched ||= p >= end;
     break;
   }
-  e453 = list458;
-  let e467!: "\n" | BadLineEndNode | null;
-  const r468 = readLineEnd(p);
-  if (r468 === undefined) { return undefined; }
-  e467 = r468;
+  e491 = list496;
+  let e505!: "\n" | BadLineEndNode | null;
+  const r506 = readLineEnd(p);
+  if (r506 === undefined) { return undefined; }
+  e505 = r506;
   p = pos;
-  value = [e400, e409, e453, e467];
+  value = [e438, e447, e491, e505];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list407: " "[] = [];
-  let n405 = 0;
-  l402: for (;;) {
-    if (n405 >= 3) break;
-    const s404 = p;
-    l403: {
-      let v406!: " ";
+  const list445: " "[] = [];
+  let n443 = 0;
+  l440: for (;;) {
+    if (n443 >= 3) break;
+    const s442 = p;
+    l441: {
+      let v444!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l403;
+        break l441;
       }
-      v406 = " ";
+      v444 = " ";
       p++;
-      list407.push(v406);
-      n405++;
-      continue l402;
+      list445.push(v444);
+      n443++;
+      continue l440;
     }
-    p = s404;
+    p = s442;
     break;
   }
-  value = list407;
+  value = list445;
   pos = p;
   return value;
 }
 
 function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | undefined {
   let value!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-  l411: {
-    const s412 = p;
+  l449: {
+    const s450 = p;
     if (text.charCodeAt(p) === 60) {
-      l413: {
-        const r414 = readTemplateToken(p);
-        if (r414 === undefined) { break l413; }
-        value = r414;
+      l451: {
+        const r452 = readTemplateToken(p);
+        if (r452 === undefined) { break l451; }
+        value = r452;
         p = pos;
-        break l411;
+        break l449;
       }
-      p = s412;
+      p = s450;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 27)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r441 = readAnsiSequence(p);
-    if (r441 === undefined) { return undefined; }
-    value = r441;
+    const r479 = readAnsiSequence(p);
+    if (r479 === undefined) { return undefined; }
+    value = r479;
     p = pos;
   }
   pos = p;
@@ -2976,89 +3109,89 @@ function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] |
 function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[], null] | null] | undefined {
   let c = 0;
   let value!: ["<|", string[], "|>", [string, string[], null] | null];
-  let e415!: "<|";
+  let e453!: "<|";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
     return undefined;
   }
-  e415 = "<|";
+  e453 = "<|";
   p += 2;
-  let e416!: string[];
-  const list421: string[] = [];
-  l417: for (;;) {
-    const s419 = p;
+  let e454!: string[];
+  const list459: string[] = [];
+  l455: for (;;) {
+    const s457 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l418: {
-        let v420!: string;
-        v420 = text.charAt(p);
+      l456: {
+        let v458!: string;
+        v458 = text.charAt(p);
         p++;
-        list421.push(v420);
-        continue l417;
+        list459.push(v458);
+        continue l455;
       }
-      p = s419;
+      p = s457;
     } else touched ||= p >= end;
     break;
   }
-  if (list421.length === 0) { return undefined; }
-  e416 = list421;
-  let e423!: "|>";
+  if (list459.length === 0) { return undefined; }
+  e454 = list459;
+  let e461!: "|>";
   if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
     reachesEnd(p, "|>");
     return undefined;
   }
-  e423 = "|>";
+  e461 = "|>";
   p += 2;
-  let e424!: [string, string[], null] | null;
-  l425: {
+  let e462!: [string, string[], null] | null;
+  l463: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s427 = p;
-      l426: {
-        let e428!: string;
-        e428 = text.charAt(p);
+      const s465 = p;
+      l464: {
+        let e466!: string;
+        e466 = text.charAt(p);
         p++;
-        let e429!: string[];
-        const list434: string[] = [];
-        l430: for (;;) {
-          const s432 = p;
+        let e467!: string[];
+        const list472: string[] = [];
+        l468: for (;;) {
+          const s470 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l431: {
-              let v433!: string;
-              v433 = text.charAt(p);
+            l469: {
+              let v471!: string;
+              v471 = text.charAt(p);
               p++;
-              list434.push(v433);
-              continue l430;
+              list472.push(v471);
+              continue l468;
             }
-            p = s432;
+            p = s470;
           } else touched ||= p >= end;
           break;
         }
-        e429 = list434;
-        let e436!: null;
-        l439: {
+        e467 = list472;
+        let e474!: null;
+        l477: {
           if (text.charCodeAt(p) === 60) {
-            const s437 = p;
-            l438: {
+            const s475 = p;
+            l476: {
               if (!text.startsWith("<|", p)) {
                 reachesEnd(p, "<|");
-                break l438;
+                break l476;
               }
               p += 2;
-              p = s437;
-              break l439;
+              p = s475;
+              break l477;
             }
-            p = s437;
+            p = s475;
           } else touched ||= p >= end;
-          break l426;
+          break l464;
         }
-        e436 = null;
-        e424 = [e428, e429, e436];
-        break l425;
+        e474 = null;
+        e462 = [e466, e467, e474];
+        break l463;
       }
-      p = s427;
+      p = s465;
     } else touched ||= p >= end;
-    e424 = null;
+    e462 = null;
   }
-  value = [e415, e416, e423, e424];
+  value = [e453, e454, e461, e462];
   pos = p;
   return value;
 }
@@ -3066,38 +3199,38 @@ function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[],
 function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined {
   let c = 0;
   let value!: ["\u001b[", string[], string];
-  let e442!: "\u001b[";
+  let e480!: "\u001b[";
   if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
     reachesEnd(p, "\u001b[");
     return undefined;
   }
-  e442 = "\u001b[";
+  e480 = "\u001b[";
   p += 2;
-  let e443!: string[];
-  const list448: string[] = [];
-  l444: for (;;) {
-    const s446 = p;
+  let e481!: string[];
+  const list486: string[] = [];
+  l482: for (;;) {
+    const s484 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) {
-      l445: {
-        let v447!: string;
-        v447 = text.charAt(p);
+      l483: {
+        let v485!: string;
+        v485 = text.charAt(p);
         p++;
-        list448.push(v447);
-        continue l444;
+        list486.push(v485);
+        continue l482;
       }
-      p = s446;
+      p = s484;
     } else touched ||= p >= end;
     break;
   }
-  e443 = list448;
-  let e450!: string;
+  e481 = list486;
+  let e488!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e450 = text.charAt(p);
+  e488 = text.charAt(p);
   p++;
-  value = [e442, e443, e450];
+  value = [e480, e481, e488];
   pos = p;
   return value;
 }
@@ -3105,80 +3238,80 @@ function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined 
 function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l469: {
-    const s470 = p;
-    const t471 = trail.length;
+  l507: {
+    const s508 = p;
+    const t509 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l472: {
-        const r473 = readEol(p);
-        if (r473 === undefined) { break l472; }
-        value = r473;
+      l510: {
+        const r511 = readEol(p);
+        if (r511 === undefined) { break l510; }
+        value = r511;
         p = pos;
-        break l469;
+        break l507;
       }
-      p = s470;
-      if (trail.length > t471) trail.length = t471;
+      p = s508;
+      if (trail.length > t509) trail.length = t509;
     } else touched ||= p >= end;
-    const r475 = readEof(p);
-    if (r475 === undefined) { return undefined; }
-    value = r475;
+    const r513 = readEof(p);
+    if (r513 === undefined) { return undefined; }
+    value = r513;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf55(p: number): number {
+function leaf56(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e498!: null;
+  let e536!: null;
   {
-    const s499 = p;
-    l500: {
+    const s537 = p;
+    l538: {
       p = skipWholeWrapper(p);
-      if (p < 0) { break l500; }
+      if (p < 0) { break l538; }
       return -1;
     }
-    p = s499;
+    p = s537;
   }
-  e498 = null;
-  let e662!: null;
+  e536 = null;
+  let e700!: null;
   {
-    const s663 = p;
-    l664: {
+    const s701 = p;
+    l702: {
       p = skipBodyStop(p);
-      if (p < 0) { break l664; }
+      if (p < 0) { break l702; }
       return -1;
     }
-    p = s663;
+    p = s701;
   }
-  e662 = null;
-  value = [e498, e662];
+  e700 = null;
+  value = [e536, e700];
   leafValue = value;
   return p;
 }
 
 function skipWholeWrapper(p: number): number {
-  l504: {
-    const s502 = p;
-    l503: {
+  l542: {
+    const s540 = p;
+    l541: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l503; }
-      p = s502;
-      break l504;
+      if (p < 0) { break l541; }
+      p = s540;
+      break l542;
     }
-    p = s502;
+    p = s540;
     return -1;
   }
   {
-    const s505 = p;
-    l506: {
+    const s543 = p;
+    l544: {
       p = skipExampleAhead(p);
-      if (p < 0) { break l506; }
+      if (p < 0) { break l544; }
       return -1;
     }
-    p = s505;
+    p = s543;
   }
   return p;
 }
@@ -3186,42 +3319,42 @@ function skipWholeWrapper(p: number): number {
 function skipExampleAhead(p: number): number {
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
-  l648: for (;;) {
-    const s650 = p;
-    l649: {
-      l652: {
-        const s653 = p;
-        l654: {
+  l686: for (;;) {
+    const s688 = p;
+    l687: {
+      l690: {
+        const s691 = p;
+        l692: {
           p = skipWrapperShape(p);
-          if (p < 0) { break l654; }
-          break l652;
+          if (p < 0) { break l692; }
+          break l690;
         }
-        p = s653;
-        l655: {
+        p = s691;
+        l693: {
           p = skipClosedFence(p);
-          if (p < 0) { break l655; }
-          break l652;
+          if (p < 0) { break l693; }
+          break l690;
         }
-        p = s653;
+        p = s691;
         {
-          const s656 = p;
-          l657: {
+          const s694 = p;
+          l695: {
             p = skipHeaderStart(p);
-            if (p < 0) { break l657; }
-            break l649;
+            if (p < 0) { break l695; }
+            break l687;
           }
-          p = s656;
+          p = s694;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l649;
+          break l687;
         }
         p = skipLine(p);
-        if (p < 0) { break l649; }
+        if (p < 0) { break l687; }
       }
-      continue l648;
+      continue l686;
     }
-    p = s650;
+    p = s688;
     break;
   }
   p = skipHeaderStart(p);
@@ -3246,85 +3379,85 @@ function readWrapperShape(p: number): [string, [null, [[string, [null, [string[]
 function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null] | undefined {
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
-  let e508!: string;
-  const r509 = readFenceOpen(p);
-  if (r509 === undefined) { return undefined; }
-  l_run = r509;
+  let e546!: string;
+  const r547 = readFenceOpen(p);
+  if (r547 === undefined) { return undefined; }
+  l_run = r547;
   p = pos;
   registers[0] = l_run;
-  e508 = l_run;
-  let e531!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
-  const list537: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l532: for (;;) {
-    const s534 = p;
-    const t535 = trail.length;
-    l533: {
-      let v536!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-      let e539!: null;
+  e546 = l_run;
+  let e569!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
+  const list575: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l570: for (;;) {
+    const s572 = p;
+    const t573 = trail.length;
+    l571: {
+      let v574!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+      let e577!: null;
       {
-        const s540 = p;
-        l541: {
+        const s578 = p;
+        l579: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l541; }
-          break l533;
+          if (p < 0) { break l579; }
+          break l571;
         }
-        p = s540;
+        p = s578;
       }
-      e539 = null;
-      let e543!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-      l544: {
-        const s545 = p;
-        const t546 = trail.length;
-        l547: {
-          const r548 = readClosedFence(p);
-          if (r548 === undefined) { break l547; }
-          e543 = r548;
+      e577 = null;
+      let e581!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+      l582: {
+        const s583 = p;
+        const t584 = trail.length;
+        l585: {
+          const r586 = readClosedFence(p);
+          if (r586 === undefined) { break l585; }
+          e581 = r586;
           p = pos;
-          break l544;
+          break l582;
         }
-        p = s545;
-        if (trail.length > t546) trail.length = t546;
+        p = s583;
+        if (trail.length > t584) trail.length = t584;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l533;
+          break l571;
         }
-        const r627 = readLine(p);
-        if (r627 === undefined) { break l533; }
-        e543 = r627;
+        const r665 = readLine(p);
+        if (r665 === undefined) { break l571; }
+        e581 = r665;
         p = pos;
       }
-      v536 = [e539, e543];
-      list537.push(v536);
-      continue l532;
+      v574 = [e577, e581];
+      list575.push(v574);
+      continue l570;
     }
-    p = s534;
-    if (trail.length > t535) trail.length = t535;
+    p = s572;
+    if (trail.length > t573) trail.length = t573;
     break;
   }
-  e531 = list537;
-  let e629!: [" "[], string, string[], null];
-  const r630 = read_wrapperEnd(p);
-  if (r630 === undefined) { return undefined; }
-  e629 = r630;
+  e569 = list575;
+  let e667!: [" "[], string, string[], null];
+  const r668 = read_wrapperEnd(p);
+  if (r668 === undefined) { return undefined; }
+  e667 = r668;
   p = pos;
-  let e645!: "\n" | BadLineEndNode | null;
-  const r646 = readLineEnd(p);
-  if (r646 === undefined) { return undefined; }
-  e645 = r646;
+  let e683!: "\n" | BadLineEndNode | null;
+  const r684 = readLineEnd(p);
+  if (r684 === undefined) { return undefined; }
+  e683 = r684;
   p = pos;
-  value = [e508, e531, e629, e645];
+  value = [e546, e569, e667, e683];
   pos = p;
   return value;
 }
 
 function readFenceOpen(p: number): string | undefined {
   let value!: string;
-  const r510 = readFenceHead(p);
-  if (r510 === undefined) { return undefined; }
-  value = r510;
+  const r548 = readFenceHead(p);
+  if (r548 === undefined) { return undefined; }
+  value = r548;
   p = pos;
-  const r528 = readLineEnd(p);
-  if (r528 === undefined) { return undefined; }
+  const r566 = readLineEnd(p);
+  if (r566 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -3333,67 +3466,67 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l511: {
-    const s512 = p;
-    l513: {
-      let n517 = 0;
-      l514: for (;;) {
-        if (n517 >= 3) break;
-        const s516 = p;
-        l515: {
+  l549: {
+    const s550 = p;
+    l551: {
+      let n555 = 0;
+      l552: for (;;) {
+        if (n555 >= 3) break;
+        const s554 = p;
+        l553: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l515;
+            break l553;
           }
           p++;
-          n517++;
-          continue l514;
+          n555++;
+          continue l552;
         }
-        p = s516;
+        p = s554;
         break;
       }
-      const s518 = p;
+      const s556 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l513;
+        break l551;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s518, p);
+      value = text.slice(s556, p);
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l521: {
-        const s519 = p;
-        l520: {
+      l559: {
+        const s557 = p;
+        l558: {
           p = skipLineEnd(p);
-          if (p < 0) { break l520; }
-          p = s519;
-          break l521;
+          if (p < 0) { break l558; }
+          p = s557;
+          break l559;
         }
-        p = s519;
-        break l513;
+        p = s557;
+        break l551;
       }
-      break l511;
+      break l549;
     }
-    p = s512;
-    let n525 = 0;
-    l522: for (;;) {
-      if (n525 >= 3) break;
-      const s524 = p;
-      l523: {
+    p = s550;
+    let n563 = 0;
+    l560: for (;;) {
+      if (n563 >= 3) break;
+      const s562 = p;
+      l561: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l523;
+          break l561;
         }
         p++;
-        n525++;
-        continue l522;
+        n563++;
+        continue l560;
       }
-      p = s524;
+      p = s562;
       break;
     }
-    const s526 = p;
+    const s564 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3401,7 +3534,7 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s526, p);
+    value = text.slice(s564, p);
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
@@ -3411,17 +3544,17 @@ function readFenceHead(p: number): string | undefined {
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e549!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r550 = readFenced(p);
-  if (r550 === undefined) { return undefined; }
-  e549 = r550;
+  let e587!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r588 = readFenced(p);
+  if (r588 === undefined) { return undefined; }
+  e587 = r588;
   p = pos;
-  let e623!: "\n" | BadLineEndNode | null;
-  const r624 = readLineEnd(p);
-  if (r624 === undefined) { return undefined; }
-  e623 = r624;
+  let e661!: "\n" | BadLineEndNode | null;
+  const r662 = readLineEnd(p);
+  if (r662 === undefined) { return undefined; }
+  e661 = r662;
   p = pos;
-  value = [e549, e623];
+  value = [e587, e661];
   pos = p;
   return value;
 }
@@ -3436,75 +3569,75 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e551!: string;
-  const r552 = readFenceOpen(p);
-  if (r552 === undefined) { return undefined; }
-  l_run = r552;
+  let e589!: string;
+  const r590 = readFenceOpen(p);
+  if (r590 === undefined) { return undefined; }
+  l_run = r590;
   p = pos;
   registers[1] = l_run;
-  e551 = l_run;
-  let e554!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list560: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l555: for (;;) {
-    const s557 = p;
-    const t558 = trail.length;
-    l556: {
-      let v559!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e562!: null;
+  e589 = l_run;
+  let e592!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list598: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l593: for (;;) {
+    const s595 = p;
+    const t596 = trail.length;
+    l594: {
+      let v597!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e600!: null;
       {
-        const s563 = p;
-        l564: {
+        const s601 = p;
+        l602: {
           p = skipFenceClose(p);
-          if (p < 0) { break l564; }
-          break l556;
+          if (p < 0) { break l602; }
+          break l594;
         }
-        p = s563;
+        p = s601;
       }
-      e562 = null;
-      let e575!: [string[], "\n" | BadLineEndNode] | string[];
+      e600 = null;
+      let e613!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l556;
+        break l594;
       }
-      const r576 = readLine(p);
-      if (r576 === undefined) { break l556; }
-      e575 = r576;
+      const r614 = readLine(p);
+      if (r614 === undefined) { break l594; }
+      e613 = r614;
       p = pos;
-      v559 = [e562, e575];
-      list560.push(v559);
-      continue l555;
+      v597 = [e600, e613];
+      list598.push(v597);
+      continue l593;
     }
-    p = s557;
-    if (trail.length > t558) trail.length = t558;
+    p = s595;
+    if (trail.length > t596) trail.length = t596;
     break;
   }
-  e554 = list560;
-  let e598!: [" "[], string, string[], null];
-  const r599 = readFenceClose(p);
-  if (r599 === undefined) { return undefined; }
-  e598 = r599;
+  e592 = list598;
+  let e636!: [" "[], string, string[], null];
+  const r637 = readFenceClose(p);
+  if (r637 === undefined) { return undefined; }
+  e636 = r637;
   p = pos;
-  value = [e551, e554, e598];
+  value = [e589, e592, e636];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n569 = 0;
-  l566: for (;;) {
-    if (n569 >= 3) break;
-    const s568 = p;
-    l567: {
+  let n607 = 0;
+  l604: for (;;) {
+    if (n607 >= 3) break;
+    const s606 = p;
+    l605: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l567;
+        break l605;
       }
       p++;
-      n569++;
-      continue l566;
+      n607++;
+      continue l604;
     }
-    p = s568;
+    p = s606;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3515,15 +3648,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l574: {
-    const s572 = p;
-    l573: {
+  l612: {
+    const s610 = p;
+    l611: {
       p = skipLineEnd(p);
-      if (p < 0) { break l573; }
-      p = s572;
-      break l574;
+      if (p < 0) { break l611; }
+      p = s610;
+      break l612;
     }
-    p = s572;
+    p = s610;
     return -1;
   }
   return p;
@@ -3549,9 +3682,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r570 = readFenceRun(p);
-  if (r570 === undefined) { return undefined; }
-  value = r570;
+  const r608 = readFenceRun(p);
+  if (r608 === undefined) { return undefined; }
+  value = r608;
   p = pos;
   pos = p;
   return value;
@@ -3560,60 +3693,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l577: {
-    const s578 = p;
-    const t579 = trail.length;
+  l615: {
+    const s616 = p;
+    const t617 = trail.length;
     if (p < end) {
-      l580: {
-        let e581!: string[];
-        const list586: string[] = [];
-        l582: for (;;) {
-          const s584 = p;
+      l618: {
+        let e619!: string[];
+        const list624: string[] = [];
+        l620: for (;;) {
+          const s622 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l583: {
-              let v585!: string;
-              v585 = text.charAt(p);
+            l621: {
+              let v623!: string;
+              v623 = text.charAt(p);
               p++;
-              list586.push(v585);
-              continue l582;
+              list624.push(v623);
+              continue l620;
             }
-            p = s584;
+            p = s622;
           } else touched ||= p >= end;
           break;
         }
-        e581 = list586;
-        let e588!: "\n" | BadLineEndNode;
+        e619 = list624;
+        let e626!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l580;
+          break l618;
         }
-        const r589 = readEol(p);
-        if (r589 === undefined) { break l580; }
-        e588 = r589;
+        const r627 = readEol(p);
+        if (r627 === undefined) { break l618; }
+        e626 = r627;
         p = pos;
-        value = [e581, e588];
-        break l577;
+        value = [e619, e626];
+        break l615;
       }
-      p = s578;
-      if (trail.length > t579) trail.length = t579;
+      p = s616;
+      if (trail.length > t617) trail.length = t617;
     } else touched ||= p >= end;
-    const list595: string[] = [];
-    l591: for (;;) {
-      const s593 = p;
+    const list633: string[] = [];
+    l629: for (;;) {
+      const s631 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l592: {
-          let v594!: string;
-          v594 = text.charAt(p);
+        l630: {
+          let v632!: string;
+          v632 = text.charAt(p);
           p++;
-          list595.push(v594);
-          continue l591;
+          list633.push(v632);
+          continue l629;
         }
-        p = s593;
+        p = s631;
       } else touched ||= p >= end;
       break;
     }
-    if (list595.length === 0) { return undefined; }
-    value = list595;
+    if (list633.length === 0) { return undefined; }
+    value = list633;
   }
   pos = p;
   return value;
@@ -3622,39 +3755,39 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e600!: " "[];
-  const r601 = readIndent(p);
-  if (r601 === undefined) { return undefined; }
-  e600 = r601;
+  let e638!: " "[];
+  const r639 = readIndent(p);
+  if (r639 === undefined) { return undefined; }
+  e638 = r639;
   p = pos;
-  let e603!: string;
+  let e641!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r604 = readClosingRun(p);
-  if (r604 === undefined) { return undefined; }
-  e603 = r604;
+  const r642 = readClosingRun(p);
+  if (r642 === undefined) { return undefined; }
+  e641 = r642;
   p = pos;
-  let e606!: string[];
-  const r607 = readBlanks(p);
-  if (r607 === undefined) { return undefined; }
-  e606 = r607;
+  let e644!: string[];
+  const r645 = readBlanks(p);
+  if (r645 === undefined) { return undefined; }
+  e644 = r645;
   p = pos;
-  let e617!: null;
-  l620: {
-    const s618 = p;
-    l619: {
+  let e655!: null;
+  l658: {
+    const s656 = p;
+    l657: {
       p = skipLineEnd(p);
-      if (p < 0) { break l619; }
-      p = s618;
-      break l620;
+      if (p < 0) { break l657; }
+      p = s656;
+      break l658;
     }
-    p = s618;
+    p = s656;
     return undefined;
   }
-  e617 = null;
-  value = [e600, e603, e606, e617];
+  e655 = null;
+  value = [e638, e641, e644, e655];
   pos = p;
   return value;
 }
@@ -3662,24 +3795,24 @@ function readFenceClose(p: number): [" "[], string, string[], null] | undefined 
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list612: string[] = [];
-  l608: for (;;) {
-    const s610 = p;
+  const list650: string[] = [];
+  l646: for (;;) {
+    const s648 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l609: {
-        let v611!: string;
-        const r614 = readBlank(p);
-        if (r614 === undefined) { break l609; }
-        v611 = r614;
+      l647: {
+        let v649!: string;
+        const r652 = readBlank(p);
+        if (r652 === undefined) { break l647; }
+        v649 = r652;
         p = pos;
-        list612.push(v611);
-        continue l608;
+        list650.push(v649);
+        continue l646;
       }
-      p = s610;
+      p = s648;
     } else touched ||= p >= end;
     break;
   }
-  value = list612;
+  value = list650;
   pos = p;
   return value;
 }
@@ -3687,39 +3820,39 @@ function readBlanks(p: number): string[] | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e631!: " "[];
-  const r632 = readIndent(p);
-  if (r632 === undefined) { return undefined; }
-  e631 = r632;
+  let e669!: " "[];
+  const r670 = readIndent(p);
+  if (r670 === undefined) { return undefined; }
+  e669 = r670;
   p = pos;
-  let e634!: string;
+  let e672!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r635 = readWrapperRun(p);
-  if (r635 === undefined) { return undefined; }
-  e634 = r635;
+  const r673 = readWrapperRun(p);
+  if (r673 === undefined) { return undefined; }
+  e672 = r673;
   p = pos;
-  let e637!: string[];
-  const r638 = readBlanks(p);
-  if (r638 === undefined) { return undefined; }
-  e637 = r638;
+  let e675!: string[];
+  const r676 = readBlanks(p);
+  if (r676 === undefined) { return undefined; }
+  e675 = r676;
   p = pos;
-  let e640!: null;
-  l643: {
-    const s641 = p;
-    l642: {
+  let e678!: null;
+  l681: {
+    const s679 = p;
+    l680: {
       p = skipLineEnd(p);
-      if (p < 0) { break l642; }
-      p = s641;
-      break l643;
+      if (p < 0) { break l680; }
+      p = s679;
+      break l681;
     }
-    p = s641;
+    p = s679;
     return undefined;
   }
-  e640 = null;
-  value = [e631, e634, e637, e640];
+  e678 = null;
+  value = [e669, e672, e675, e678];
   pos = p;
   return value;
 }
@@ -3741,21 +3874,21 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l659: {
-    const s660 = p;
+  l697: {
+    const s698 = p;
     if (p < end) {
-      l661: {
+      l699: {
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l661;
+          break l699;
         }
         p = skipEol(p);
-        if (p < 0) { break l661; }
-        break l659;
+        if (p < 0) { break l699; }
+        break l697;
       }
-      p = s660;
+      p = s698;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -3769,21 +3902,21 @@ function skipLine(p: number): number {
 }
 
 function skipBodyStop(p: number): number {
-  l666: {
-    const s667 = p;
-    l668: {
+  l704: {
+    const s705 = p;
+    l706: {
       p = skipHeaderStart(p);
-      if (p < 0) { break l668; }
-      break l666;
+      if (p < 0) { break l706; }
+      break l704;
     }
-    p = s667;
+    p = s705;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf75(p: number): number {
+function leaf76(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -3792,21 +3925,21 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r669 = readGap(p);
-  if (r669 === undefined) { return -1; }
-  value = r669;
+  const r707 = readGap(p);
+  if (r707 === undefined) { return -1; }
+  value = r707;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf76(p: number): number {
+function leaf77(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockHeadNode;
-  const r671 = readBlockHead(p);
-  if (r671 === undefined) { return -1; }
-  value = r671;
+  const r709 = readBlockHead(p);
+  if (r709 === undefined) { return -1; }
+  value = r709;
   p = pos;
   leafValue = value;
   return p;
@@ -3818,73 +3951,73 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l672: {
-    const s673 = p;
-    l674: {
-      const s675 = p;
-      let n679 = 0;
-      l676: for (;;) {
-        if (n679 >= 3) break;
-        const s678 = p;
-        l677: {
+  l710: {
+    const s711 = p;
+    l712: {
+      const s713 = p;
+      let n717 = 0;
+      l714: for (;;) {
+        if (n717 >= 3) break;
+        const s716 = p;
+        l715: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l677;
+            break l715;
           }
           p++;
-          n679++;
-          continue l676;
+          n717++;
+          continue l714;
         }
-        p = s678;
+        p = s716;
         break;
       }
-      l_lead = text.slice(s675, p);
-      const s680 = p;
+      l_lead = text.slice(s713, p);
+      const s718 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l674;
+        break l712;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      l_run = text.slice(s680, p);
-      const s681 = p;
+      l_run = text.slice(s718, p);
+      const s719 = p;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l_info = text.slice(s681, p);
-      l684: {
-        const s682 = p;
-        l683: {
+      l_info = text.slice(s719, p);
+      l722: {
+        const s720 = p;
+        l721: {
           p = skipLineEnd(p);
-          if (p < 0) { break l683; }
-          p = s682;
-          break l684;
+          if (p < 0) { break l721; }
+          p = s720;
+          break l722;
         }
-        p = s682;
-        break l674;
+        p = s720;
+        break l712;
       }
-      break l672;
+      break l710;
     }
-    p = s673;
-    const s685 = p;
-    let n689 = 0;
-    l686: for (;;) {
-      if (n689 >= 3) break;
-      const s688 = p;
-      l687: {
+    p = s711;
+    const s723 = p;
+    let n727 = 0;
+    l724: for (;;) {
+      if (n727 >= 3) break;
+      const s726 = p;
+      l725: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l687;
+          break l725;
         }
         p++;
-        n689++;
-        continue l686;
+        n727++;
+        continue l724;
       }
-      p = s688;
+      p = s726;
       break;
     }
-    l_lead = text.slice(s685, p);
-    const s690 = p;
+    l_lead = text.slice(s723, p);
+    const s728 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3892,20 +4025,20 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s690, p);
-    const s691 = p;
+    l_run = text.slice(s728, p);
+    const s729 = p;
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
-    l_info = text.slice(s691, p);
-    l694: {
-      const s692 = p;
-      l693: {
+    l_info = text.slice(s729, p);
+    l732: {
+      const s730 = p;
+      l731: {
         p = skipLineEnd(p);
-        if (p < 0) { break l693; }
-        p = s692;
-        break l694;
+        if (p < 0) { break l731; }
+        p = s730;
+        break l732;
       }
-      p = s692;
+      p = s730;
       return undefined;
     }
   }
@@ -3913,7 +4046,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   return { type: 'BlockHead', start: base + start, end: base + p, lead: l_lead, run: l_run, info: l_info };
 }
 
-function text78(p: number, inside: number): number {
+function text79(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -3930,7 +4063,7 @@ function text78(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l696: {
+      l734: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -3947,38 +4080,38 @@ function text78(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l697: {
+      l735: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l697;
+          break l735;
         }
         p = skipNewline(p);
-        if (p < 0) { break l697; }
+        if (p < 0) { break l735; }
         {
-          const s702 = p;
-          l703: {
+          const s740 = p;
+          l741: {
             p = skipFenceClose(p);
-            if (p < 0) { break l703; }
-            break l697;
+            if (p < 0) { break l741; }
+            break l735;
           }
-          p = s702;
+          p = s740;
         }
         {
-          const s705 = p;
-          l706: {
+          const s743 = p;
+          l744: {
             if (p < end) {
               {
-                const s708 = p;
-                l709: {
+                const s746 = p;
+                l747: {
                   p++;
-                  break l706;
+                  break l744;
                 }
-                p = s708;
+                p = s746;
               }
             } else touched ||= p >= end;
-            break l697;
+            break l735;
           }
-          p = s705;
+          p = s743;
         }
 
         if (touched && !over) return from;
@@ -3991,26 +4124,26 @@ function text78(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l698: {
-    const s699 = p;
+  l736: {
+    const s737 = p;
     if (text.charCodeAt(p) === 13) {
-      l700: {
+      l738: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l700;
+          break l738;
         }
         p += 2;
-        break l698;
+        break l736;
       }
-      p = s699;
+      p = s737;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l701: {
+      l739: {
 
         p++;
-        break l698;
+        break l736;
       }
-      p = s699;
+      p = s737;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -4021,28 +4154,28 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf80(p: number): number {
+function leaf81(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | MissingFenceEndNode;
-  l711: {
-    const s712 = p;
-    const t713 = trail.length;
+  l749: {
+    const s750 = p;
+    const t751 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l714: {
-        const r715 = readBlockEnd(p);
-        if (r715 === undefined) { break l714; }
-        value = r715;
+      l752: {
+        const r753 = readBlockEnd(p);
+        if (r753 === undefined) { break l752; }
+        value = r753;
         p = pos;
-        break l711;
+        break l749;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s750;
+      if (trail.length > t751) trail.length = t751;
     } else touched ||= p >= end;
-    const r721 = readMissingFenceEnd(p);
-    if (r721 === undefined) { return -1; }
-    value = r721;
+    const r759 = readMissingFenceEnd(p);
+    if (r759 === undefined) { return -1; }
+    value = r759;
     p = pos;
   }
   leafValue = value;
@@ -4059,12 +4192,12 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r716 = readFenceLine(p);
-  if (r716 === undefined) { return undefined; }
-  l_fence = r716;
+  const r754 = readFenceLine(p);
+  if (r754 === undefined) { return undefined; }
+  l_fence = r754;
   p = pos;
-  const r718 = readLineEnd(p);
-  if (r718 === undefined) { return undefined; }
+  const r756 = readLineEnd(p);
+  if (r756 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p, fence: l_fence };
@@ -4081,15 +4214,15 @@ function readFenceLine(p: number): FenceLineNode | undefined {
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l722: {
+  l760: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s724 = p;
-      l723: {
+      const s762 = p;
+      l761: {
         p = skipNewline(p);
-        if (p < 0) { break l723; }
-        break l722;
+        if (p < 0) { break l761; }
+        break l760;
       }
-      p = s724;
+      p = s762;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -4098,13 +4231,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf84(p: number): number {
+function leaf85(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentHeadNode;
-  const r726 = readCommentHead(p);
-  if (r726 === undefined) { return -1; }
-  value = r726;
+  const r764 = readCommentHead(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
   p = pos;
   leafValue = value;
   return p;
@@ -4112,20 +4245,20 @@ function leaf84(p: number): number {
 
 function readCommentHead(p: number): CommentHeadNode | undefined {
   const start = p;
-  let n730 = 0;
-  l727: for (;;) {
-    if (n730 >= 3) break;
-    const s729 = p;
-    l728: {
+  let n768 = 0;
+  l765: for (;;) {
+    if (n768 >= 3) break;
+    const s767 = p;
+    l766: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l728;
+        break l766;
       }
       p++;
-      n730++;
-      continue l727;
+      n768++;
+      continue l765;
     }
-    p = s729;
+    p = s767;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -4133,19 +4266,19 @@ function readCommentHead(p: number): CommentHeadNode | undefined {
     return undefined;
   }
   p += 2;
-  l733: {
+  l771: {
     if (text.charCodeAt(p) === 45) {
-      const s731 = p;
-      l732: {
+      const s769 = p;
+      l770: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l732;
+          break l770;
         }
         p += 2;
-        p = s731;
-        break l733;
+        p = s769;
+        break l771;
       }
-      p = s731;
+      p = s769;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4153,7 +4286,7 @@ function readCommentHead(p: number): CommentHeadNode | undefined {
   return { type: 'CommentHead', start: base + start, end: base + p };
 }
 
-function text86(p: number, inside: number): number {
+function text87(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -4170,7 +4303,7 @@ function text86(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
-      l735: {
+      l773: {
 
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
         if (p >= end) {
@@ -4187,10 +4320,10 @@ function text86(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l736: {
+      l774: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l736;
+          break l774;
         }
         p += 2;
 
@@ -4200,10 +4333,10 @@ function text86(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l737: {
+      l775: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l737;
+          break l775;
         }
         p++;
 
@@ -4213,10 +4346,10 @@ function text86(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l738: {
+      l776: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l738;
+          break l776;
         }
         p++;
 
@@ -4226,24 +4359,24 @@ function text86(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l739: {
+      l777: {
         if (text.charCodeAt(p) === 45) {
           {
-            const s740 = p;
-            l741: {
+            const s778 = p;
+            l779: {
               if (!text.startsWith("-->", p)) {
                 reachesEnd(p, "-->");
-                break l741;
+                break l779;
               }
               p += 3;
-              break l739;
+              break l777;
             }
-            p = s740;
+            p = s778;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l739;
+          break l777;
         }
         p++;
 
@@ -4256,27 +4389,27 @@ function text86(p: number, inside: number): number {
   }
 }
 
-function leaf87(p: number): number {
+function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentEndNode | MissingCommentEndNode;
-  l743: {
-    const s744 = p;
-    const t745 = trail.length;
+  l781: {
+    const s782 = p;
+    const t783 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l746: {
-        const r747 = readCommentEnd(p);
-        if (r747 === undefined) { break l746; }
-        value = r747;
+      l784: {
+        const r785 = readCommentEnd(p);
+        if (r785 === undefined) { break l784; }
+        value = r785;
         p = pos;
-        break l743;
+        break l781;
       }
-      p = s744;
-      if (trail.length > t745) trail.length = t745;
+      p = s782;
+      if (trail.length > t783) trail.length = t783;
     } else touched ||= p >= end;
-    const r751 = readMissingCommentEnd(p);
-    if (r751 === undefined) { return -1; }
-    value = r751;
+    const r789 = readMissingCommentEnd(p);
+    if (r789 === undefined) { return -1; }
+    value = r789;
     p = pos;
   }
   leafValue = value;
@@ -4293,8 +4426,8 @@ function readCommentEnd(p: number): CommentEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r748 = readLineEnd(p);
-  if (r748 === undefined) { return undefined; }
+  const r786 = readLineEnd(p);
+  if (r786 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'CommentEnd', start: base + start, end: base + p };
@@ -4308,19 +4441,19 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
   return node;
 }
 
-function leaf90(p: number): number {
+function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoiseLinesNode;
-  const r753 = readBadNoiseLines(p);
-  if (r753 === undefined) { return -1; }
-  value = r753;
+  const r791 = readBadNoiseLines(p);
+  if (r791 === undefined) { return -1; }
+  value = r791;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf91(p: number): number {
+function leaf92(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4329,9 +4462,9 @@ function leaf91(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r755 = readFieldLine(p);
-  if (r755 === undefined) { return -1; }
-  value = r755;
+  const r793 = readFieldLine(p);
+  if (r793 === undefined) { return -1; }
+  value = r793;
   p = pos;
   leafValue = value;
   return p;
@@ -4344,89 +4477,89 @@ function readFieldLine(p: number): FieldLineNode | undefined {
   let l_name!: BoldNameNode | PlainNameNode;
   let l_code!: CodeSpanNode | null;
   let l_value!: FieldValueNode;
-  const s756 = p;
+  const s794 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s756, p);
+  l_lead = text.slice(s794, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l757: {
-    const s758 = p;
+  l795: {
+    const s796 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l759: {
-        const r760 = readBoldName(p);
-        if (r760 === undefined) { break l759; }
-        l_name = r760;
+      l797: {
+        const r798 = readBoldName(p);
+        if (r798 === undefined) { break l797; }
+        l_name = r798;
         p = pos;
-        break l757;
+        break l795;
       }
-      p = s758;
+      p = s796;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r794 = readPlainName(p);
-    if (r794 === undefined) { return undefined; }
-    l_name = r794;
+    const r832 = readPlainName(p);
+    if (r832 === undefined) { return undefined; }
+    l_name = r832;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l810: {
+  l848: {
     if (text.charCodeAt(p) === 96) {
-      const s812 = p;
-      l811: {
-        const r813 = readCodeSpan(p);
-        if (r813 === undefined) { break l811; }
-        l_code = r813;
+      const s850 = p;
+      l849: {
+        const r851 = readCodeSpan(p);
+        if (r851 === undefined) { break l849; }
+        l_code = r851;
         p = pos;
-        l876: {
+        l914: {
           if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s878 = p;
-            l877: {
+            const s916 = p;
+            l915: {
               p++;
-              break l876;
+              break l914;
             }
-            p = s878;
+            p = s916;
           } else touched ||= p >= end;
         }
-        l881: {
-          const s879 = p;
-          l880: {
+        l919: {
+          const s917 = p;
+          l918: {
             p = skipBlanks(p);
-            if (p < 0) { break l880; }
+            if (p < 0) { break l918; }
             p = skipNoises(p);
-            if (p < 0) { break l880; }
+            if (p < 0) { break l918; }
             p = skipLineEnd(p);
-            if (p < 0) { break l880; }
-            p = s879;
-            break l881;
+            if (p < 0) { break l918; }
+            p = s917;
+            break l919;
           }
-          p = s879;
-          break l811;
+          p = s917;
+          break l849;
         }
-        break l810;
+        break l848;
       }
-      p = s812;
+      p = s850;
     } else touched ||= p >= end;
     l_code = null;
   }
-  const r882 = readFieldValue(p);
-  if (r882 === undefined) { return undefined; }
-  l_value = r882;
+  const r920 = readFieldValue(p);
+  if (r920 === undefined) { return undefined; }
+  l_value = r920;
   p = pos;
-  l886: {
-    const s884 = p;
-    l885: {
+  l924: {
+    const s922 = p;
+    l923: {
       p = skipLineEnd(p);
-      if (p < 0) { break l885; }
-      p = s884;
-      break l886;
+      if (p < 0) { break l923; }
+      p = s922;
+      break l924;
     }
-    p = s884;
+    p = s922;
     return undefined;
   }
   pos = p;
@@ -4437,56 +4570,56 @@ function readBoldName(p: number): BoldNameNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: LabelNameNode;
-  l761: {
-    const s762 = p;
+  l799: {
+    const s800 = p;
     if (text.charCodeAt(p) === 42) {
-      l763: {
+      l801: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l763;
+          break l801;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l763;
+          break l801;
         }
-        const r764 = readLabelName(p);
-        if (r764 === undefined) { break l763; }
-        l_name = r764;
+        const r802 = readLabelName(p);
+        if (r802 === undefined) { break l801; }
+        l_name = r802;
         p = pos;
-        l785: {
-          const s786 = p;
+        l823: {
+          const s824 = p;
           if (text.charCodeAt(p) === 58) {
-            l787: {
+            l825: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l787; }
+              if (p < 0) { break l825; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l787;
+                break l825;
               }
               p += 2;
-              break l785;
+              break l823;
             }
-            p = s786;
+            p = s824;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l763;
+            break l801;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l763; }
+          if (p < 0) { break l801; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l763;
+            break l801;
           }
           p++;
         }
-        break l761;
+        break l799;
       }
-      p = s762;
+      p = s800;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -4497,26 +4630,26 @@ function readBoldName(p: number): BoldNameNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r788 = readLabelName(p);
-    if (r788 === undefined) { return undefined; }
-    l_name = r788;
+    const r826 = readLabelName(p);
+    if (r826 === undefined) { return undefined; }
+    l_name = r826;
     p = pos;
-    l790: {
-      const s791 = p;
+    l828: {
+      const s829 = p;
       if (text.charCodeAt(p) === 58) {
-        l792: {
+        l830: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l792; }
+          if (p < 0) { break l830; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l792;
+            break l830;
           }
           p += 2;
-          break l790;
+          break l828;
         }
-        p = s791;
+        p = s829;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -4544,94 +4677,94 @@ function readLabelName(p: number): LabelNameNode | undefined {
     return undefined;
   }
   p++;
-  l765: for (;;) {
-    const s767 = p;
+  l803: for (;;) {
+    const s805 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l766: {
-        l769: {
-          const s770 = p;
+      l804: {
+        l807: {
+          const s808 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-            l771: {
+            l809: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l771;
+                break l809;
               }
               p++;
               while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l769;
+              break l807;
             }
-            p = s770;
+            p = s808;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s772 = p;
-              l773: {
+              const s810 = p;
+              l811: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l773; }
-                l775: {
-                  const s776 = p;
+                if (p < 0) { break l811; }
+                l813: {
+                  const s814 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l777: {
+                    l815: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l777;
+                        break l815;
                       }
                       p += 2;
-                      break l775;
+                      break l813;
                     }
-                    p = s776;
+                    p = s814;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l773;
+                    break l811;
                   }
                   p += 2;
                 }
-                break l766;
+                break l804;
               }
-              p = s772;
+              p = s810;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s778 = p;
-              l779: {
+              const s816 = p;
+              l817: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l779;
+                  break l817;
                 }
                 p += 2;
-                break l766;
+                break l804;
               }
-              p = s778;
+              p = s816;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s781 = p;
-              l782: {
+              const s819 = p;
+              l820: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l782;
+                  break l820;
                 }
                 p += 2;
-                break l766;
+                break l804;
               }
-              p = s781;
+              p = s819;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l766;
+            break l804;
           }
           p++;
         }
-        continue l765;
+        continue l803;
       }
-      p = s767;
+      p = s805;
     } else touched ||= p >= end;
     break;
   }
@@ -4647,9 +4780,9 @@ function readPlainName(p: number): PlainNameNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r795 = readPlainWords(p);
-  if (r795 === undefined) { return undefined; }
-  l_name = r795;
+  const r833 = readPlainWords(p);
+  if (r833 === undefined) { return undefined; }
+  l_name = r833;
   p = pos;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
@@ -4660,33 +4793,33 @@ function readPlainName(p: number): PlainNameNode | undefined {
     return undefined;
   }
   p++;
-  l804: {
-    const s802 = p;
-    l803: {
-      l805: {
-        const s806 = p;
+  l842: {
+    const s840 = p;
+    l841: {
+      l843: {
+        const s844 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l807: {
+          l845: {
             p++;
-            break l805;
+            break l843;
           }
-          p = s806;
+          p = s844;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l808: {
+          l846: {
             p = skipNoise(p);
-            if (p < 0) { break l808; }
-            break l805;
+            if (p < 0) { break l846; }
+            break l843;
           }
-          p = s806;
+          p = s844;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l803; }
+        if (p < 0) { break l841; }
       }
-      p = s802;
-      break l804;
+      p = s840;
+      break l842;
     }
-    p = s802;
+    p = s840;
     return undefined;
   }
   pos = p;
@@ -4696,31 +4829,31 @@ function readPlainName(p: number): PlainNameNode | undefined {
 function readPlainWords(p: number): PlainWordsNode | undefined {
   let c = 0;
   const start = p;
-  l796: {
-    const s797 = p;
+  l834: {
+    const s835 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l798: {
-        if (!isCaseless(p, "recovery")) { break l798; }
+      l836: {
+        if (!isCaseless(p, "recovery")) { break l836; }
         p += 8;
-        break l796;
+        break l834;
       }
-      p = s797;
+      p = s835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l799: {
-        if (!isCaseless(p, "details")) { break l799; }
+      l837: {
+        if (!isCaseless(p, "details")) { break l837; }
         p += 7;
-        break l796;
+        break l834;
       }
-      p = s797;
+      p = s835;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l800: {
-        if (!isCaseless(p, "example")) { break l800; }
+      l838: {
+        if (!isCaseless(p, "example")) { break l838; }
         p += 7;
-        break l796;
+        break l834;
       }
-      p = s797;
+      p = s835;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return undefined; }
     p += 5;
@@ -4741,88 +4874,88 @@ function readPlainWords(p: number): PlainWordsNode | undefined {
 function readCodeSpan(p: number): CodeSpanNode | undefined {
   const start = p;
   let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
-  l814: {
-    const s815 = p;
+  l852: {
+    const s853 = p;
     if (text.charCodeAt(p) === 96) {
-      l816: {
+      l854: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s817 = p;
-            l818: {
+            const s855 = p;
+            l856: {
 
               p++;
-              break l816;
+              break l854;
             }
-            p = s817;
+            p = s855;
           }
         } else touched ||= p >= end;
-        const r820 = readCodeOfOne(p);
-        if (r820 === undefined) { break l816; }
-        l_code = r820;
+        const r858 = readCodeOfOne(p);
+        if (r858 === undefined) { break l854; }
+        l_code = r858;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l816;
+          break l854;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s829 = p;
-            l830: {
+            const s867 = p;
+            l868: {
 
               p++;
-              break l816;
+              break l854;
             }
-            p = s829;
+            p = s867;
           }
         } else touched ||= p >= end;
-        break l814;
+        break l852;
       }
-      p = s815;
+      p = s853;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l832: {
+      l870: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l832;
+          break l870;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s833 = p;
-            l834: {
+            const s871 = p;
+            l872: {
 
               p++;
-              break l832;
+              break l870;
             }
-            p = s833;
+            p = s871;
           }
         } else touched ||= p >= end;
-        const r836 = readCodeOfTwo(p);
-        if (r836 === undefined) { break l832; }
-        l_code = r836;
+        const r874 = readCodeOfTwo(p);
+        if (r874 === undefined) { break l870; }
+        l_code = r874;
         p = pos;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l832;
+          break l870;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s849 = p;
-            l850: {
+            const s887 = p;
+            l888: {
 
               p++;
-              break l832;
+              break l870;
             }
-            p = s849;
+            p = s887;
           }
         } else touched ||= p >= end;
-        break l814;
+        break l852;
       }
-      p = s815;
+      p = s853;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -4831,18 +4964,18 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s852 = p;
-        l853: {
+        const s890 = p;
+        l891: {
 
           p++;
           return undefined;
         }
-        p = s852;
+        p = s890;
       }
     } else touched ||= p >= end;
-    const r855 = readCodeOfThree(p);
-    if (r855 === undefined) { return undefined; }
-    l_code = r855;
+    const r893 = readCodeOfThree(p);
+    if (r893 === undefined) { return undefined; }
+    l_code = r893;
     p = pos;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -4851,13 +4984,13 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s872 = p;
-        l873: {
+        const s910 = p;
+        l911: {
 
           p++;
           return undefined;
         }
-        p = s872;
+        p = s910;
       }
     } else touched ||= p >= end;
   }
@@ -4875,36 +5008,36 @@ function readCodeOfOne(p: number): CodeOfOneNode | undefined {
 
 function skip_codeOfOne(p: number): number {
   let c = 0;
-  l821: for (;;) {
-    const s823 = p;
+  l859: for (;;) {
+    const s861 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l822: {
-        l825: {
-          const s826 = p;
+      l860: {
+        l863: {
+          const s864 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l827: {
+            l865: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l827;
+                break l865;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l825;
+              break l863;
             }
-            p = s826;
+            p = s864;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             reachesEnd(p, "``");
-            break l822;
+            break l860;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
         }
-        continue l821;
+        continue l859;
       }
-      p = s823;
+      p = s861;
     } else touched ||= p >= end;
     break;
   }
@@ -4921,58 +5054,58 @@ function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
 
 function skip_codeOfTwo(p: number): number {
   let c = 0;
-  l837: for (;;) {
-    const s839 = p;
+  l875: for (;;) {
+    const s877 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l838: {
-        l841: {
-          const s842 = p;
+      l876: {
+        l879: {
+          const s880 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l843: {
+            l881: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l843;
+                break l881;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l841;
+              break l879;
             }
-            p = s842;
+            p = s880;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l844: {
+            l882: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l844;
+                break l882;
               }
               p += 3;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l841;
+              break l879;
             }
-            p = s842;
+            p = s880;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l838;
+            break l876;
           }
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s845 = p;
-              l846: {
+              const s883 = p;
+              l884: {
 
                 p++;
-                break l838;
+                break l876;
               }
-              p = s845;
+              p = s883;
             }
           } else touched ||= p >= end;
         }
-        continue l837;
+        continue l875;
       }
-      p = s839;
+      p = s877;
     } else touched ||= p >= end;
     break;
   }
@@ -4989,70 +5122,70 @@ function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
 
 function skip_codeOfThree(p: number): number {
   let c = 0;
-  l856: for (;;) {
-    const s858 = p;
+  l894: for (;;) {
+    const s896 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l857: {
-        l860: {
-          const s861 = p;
+      l895: {
+        l898: {
+          const s899 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l862: {
+            l900: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l862;
+                break l900;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l860;
+              break l898;
             }
-            p = s861;
+            p = s899;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l863: {
+            l901: {
               if (!text.startsWith("````", p)) {
                 reachesEnd(p, "````");
-                break l863;
+                break l901;
               }
               p += 4;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l860;
+              break l898;
             }
-            p = s861;
+            p = s899;
           } else touched ||= p >= end;
-          let n867 = 0;
-          l864: for (;;) {
-            if (n867 >= 2) break;
-            const s866 = p;
-            l865: {
+          let n905 = 0;
+          l902: for (;;) {
+            if (n905 >= 2) break;
+            const s904 = p;
+            l903: {
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l865;
+                break l903;
               }
               p++;
-              n867++;
-              continue l864;
+              n905++;
+              continue l902;
             }
-            p = s866;
+            p = s904;
             break;
           }
-          if (n867 < 1) { break l857; }
+          if (n905 < 1) { break l895; }
           if (text.charCodeAt(p) === 96) {
             {
-              const s868 = p;
-              l869: {
+              const s906 = p;
+              l907: {
 
                 p++;
-                break l857;
+                break l895;
               }
-              p = s868;
+              p = s906;
             }
           } else touched ||= p >= end;
         }
-        continue l856;
+        continue l894;
       }
-      p = s858;
+      p = s896;
     } else touched ||= p >= end;
     break;
   }
@@ -5068,7 +5201,7 @@ function readFieldValue(p: number): FieldValueNode | undefined {
   return { type: 'FieldValue', start: base + start, end: base + p };
 }
 
-function text105(p: number, inside: number): number {
+function text106(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -5085,39 +5218,39 @@ function text105(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l888: {
+      l926: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l888;
+          break l926;
         }
         p = skipNewline(p);
-        if (p < 0) { break l888; }
+        if (p < 0) { break l926; }
         {
-          const s889 = p;
-          l890: {
+          const s927 = p;
+          l928: {
             p = skipHeadingStart(p);
-            if (p < 0) { break l890; }
-            break l888;
+            if (p < 0) { break l928; }
+            break l926;
           }
-          p = s889;
+          p = s927;
         }
         {
-          const s900 = p;
-          l901: {
+          const s938 = p;
+          l939: {
             p = skipDeepFence(p);
-            if (p < 0) { break l901; }
-            break l888;
+            if (p < 0) { break l939; }
+            break l926;
           }
-          p = s900;
+          p = s938;
         }
         {
-          const s913 = p;
-          l914: {
+          const s951 = p;
+          l952: {
             p = skipProseStop(p);
-            if (p < 0) { break l914; }
-            break l888;
+            if (p < 0) { break l952; }
+            break l926;
           }
-          p = s913;
+          p = s951;
         }
 
         if (touched && !over) return from;
@@ -5126,7 +5259,7 @@ function text105(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1016: {
+      l1054: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -5148,41 +5281,41 @@ function text105(p: number, inside: number): number {
 
 function skipHeadingStart(p: number): number {
   let c = 0;
-  let n895 = 0;
-  l892: for (;;) {
-    if (n895 >= 3) break;
-    const s894 = p;
-    l893: {
+  let n933 = 0;
+  l930: for (;;) {
+    if (n933 >= 3) break;
+    const s932 = p;
+    l931: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l893;
+        break l931;
       }
       p++;
-      n895++;
-      continue l892;
+      n933++;
+      continue l930;
     }
-    p = s894;
+    p = s932;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  let n899 = 0;
-  l896: for (;;) {
-    if (n899 >= 6) break;
-    const s898 = p;
-    l897: {
+  let n937 = 0;
+  l934: for (;;) {
+    if (n937 >= 6) break;
+    const s936 = p;
+    l935: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l897;
+        break l935;
       }
       p++;
-      n899++;
-      continue l896;
+      n937++;
+      continue l934;
     }
-    p = s898;
+    p = s936;
     break;
   }
-  if (n899 < 1) { return -1; }
+  if (n937 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -5207,33 +5340,33 @@ function skipDeepFence(p: number): number {
 }
 
 function skipDeepIndent(p: number): number {
-  l903: {
-    const s904 = p;
+  l941: {
+    const s942 = p;
     if (text.charCodeAt(p) === 32) {
-      l905: {
+      l943: {
         if (!text.startsWith("    ", p)) {
           reachesEnd(p, "    ");
-          break l905;
+          break l943;
         }
         p += 4;
-        break l903;
+        break l941;
       }
-      p = s904;
+      p = s942;
     } else touched ||= p >= end;
-    let n909 = 0;
-    l906: for (;;) {
-      if (n909 >= 3) break;
-      const s908 = p;
-      l907: {
+    let n947 = 0;
+    l944: for (;;) {
+      if (n947 >= 3) break;
+      const s946 = p;
+      l945: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l907;
+          break l945;
         }
         p++;
-        n909++;
-        continue l906;
+        n947++;
+        continue l944;
       }
-      p = s908;
+      p = s946;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -5247,13 +5380,13 @@ function skipDeepIndent(p: number): number {
 
 function skipListRun(p: number): number {
   let c = 0;
-  l910: {
-    const s911 = p;
+  l948: {
+    const s949 = p;
     if (text.charCodeAt(p) === 96) {
-      l912: {
+      l950: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l912;
+          break l950;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
@@ -5261,10 +5394,10 @@ function skipListRun(p: number): number {
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l912; }
-        break l910;
+        if (p < 0) { break l950; }
+        break l948;
       }
-      p = s911;
+      p = s949;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -5277,74 +5410,74 @@ function skipListRun(p: number): number {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l916: {
-    const s917 = p;
+  l954: {
+    const s955 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l918: {
+      l956: {
         p = skipBlankLine(p);
-        if (p < 0) { break l918; }
-        break l916;
+        if (p < 0) { break l956; }
+        break l954;
       }
-      p = s917;
+      p = s955;
     } else touched ||= p >= end;
-    l919: {
+    l957: {
       p = skipHeaderStart(p);
-      if (p < 0) { break l919; }
-      break l916;
+      if (p < 0) { break l957; }
+      break l954;
     }
-    p = s917;
-    l920: {
+    p = s955;
+    l958: {
       p = skipFenceStart(p);
-      if (p < 0) { break l920; }
-      break l916;
+      if (p < 0) { break l958; }
+      break l954;
     }
-    p = s917;
-    l925: {
+    p = s955;
+    l963: {
       p = skipCommentStart(p);
-      if (p < 0) { break l925; }
-      break l916;
+      if (p < 0) { break l963; }
+      break l954;
     }
-    p = s917;
+    p = s955;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l933: {
+      l971: {
         p = skipEntryStart(p);
-        if (p < 0) { break l933; }
-        break l916;
+        if (p < 0) { break l971; }
+        break l954;
       }
-      p = s917;
+      p = s955;
     } else touched ||= p >= end;
-    l953: {
+    l991: {
       p = skipFieldStart(p);
-      if (p < 0) { break l953; }
-      break l916;
+      if (p < 0) { break l991; }
+      break l954;
     }
-    p = s917;
-    l998: {
+    p = s955;
+    l1036: {
       p = skipNoiseTail(p);
-      if (p < 0) { break l998; }
-      break l916;
+      if (p < 0) { break l1036; }
+      break l954;
     }
-    p = s917;
-    l999: {
+    p = s955;
+    l1037: {
       p = skipCutFence(p);
-      if (p < 0) { break l999; }
-      break l916;
+      if (p < 0) { break l1037; }
+      break l954;
     }
-    p = s917;
-    l1012: {
+    p = s955;
+    l1050: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1012; }
-      break l916;
+      if (p < 0) { break l1050; }
+      break l954;
     }
-    p = s917;
+    p = s955;
     if (p < end) {
       {
-        const s1013 = p;
-        l1014: {
+        const s1051 = p;
+        l1052: {
           p++;
           return -1;
         }
-        p = s1013;
+        p = s1051;
       }
     } else touched ||= p >= end;
   }
@@ -5353,20 +5486,20 @@ function skipProseStop(p: number): number {
 
 function skipFenceStart(p: number): number {
   let c = 0;
-  let n924 = 0;
-  l921: for (;;) {
-    if (n924 >= 3) break;
-    const s923 = p;
-    l922: {
+  let n962 = 0;
+  l959: for (;;) {
+    if (n962 >= 3) break;
+    const s961 = p;
+    l960: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l922;
+        break l960;
       }
       p++;
-      n924++;
-      continue l921;
+      n962++;
+      continue l959;
     }
-    p = s923;
+    p = s961;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -5379,20 +5512,20 @@ function skipFenceStart(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  let n929 = 0;
-  l926: for (;;) {
-    if (n929 >= 3) break;
-    const s928 = p;
-    l927: {
+  let n967 = 0;
+  l964: for (;;) {
+    if (n967 >= 3) break;
+    const s966 = p;
+    l965: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l927;
+        break l965;
       }
       p++;
-      n929++;
-      continue l926;
+      n967++;
+      continue l964;
     }
-    p = s928;
+    p = s966;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -5400,19 +5533,19 @@ function skipCommentStart(p: number): number {
     return -1;
   }
   p += 2;
-  l932: {
+  l970: {
     if (text.charCodeAt(p) === 45) {
-      const s930 = p;
-      l931: {
+      const s968 = p;
+      l969: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l931;
+          break l969;
         }
         p += 2;
-        p = s930;
-        break l932;
+        p = s968;
+        break l970;
       }
-      p = s930;
+      p = s968;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5427,13 +5560,13 @@ function skipEntryStart(p: number): number {
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
     {
-      const s934 = p;
-      l935: {
+      const s972 = p;
+      l973: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l935; }
+        if (p < 0) { break l973; }
         return -1;
       }
-      p = s934;
+      p = s972;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -5442,14 +5575,14 @@ function skipEntryStart(p: number): number {
   }
   p = skipItemMarker(p);
   if (p < 0) { return -1; }
-  l950: {
-    const s951 = p;
+  l988: {
+    const s989 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l952: {
+      l990: {
         p++;
-        break l950;
+        break l988;
       }
-      p = s951;
+      p = s989;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5461,55 +5594,55 @@ function skipThematicBreak(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l937: {
-    const s938 = p;
+  l975: {
+    const s976 = p;
     if (text.charCodeAt(p) === 42) {
-      l939: {
+      l977: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l939; }
+        if (p < 0) { break l977; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l939;
+          break l977;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l939; }
+        if (p < 0) { break l977; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l939;
+          break l977;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
         touched ||= p >= end;
-        break l937;
+        break l975;
       }
-      p = s938;
+      p = s976;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l940: {
+      l978: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l940; }
+        if (p < 0) { break l978; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l940;
+          break l978;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l940; }
+        if (p < 0) { break l978; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l940;
+          break l978;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
         touched ||= p >= end;
-        break l937;
+        break l975;
       }
-      p = s938;
+      p = s976;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95) {
       touched ||= p >= end;
@@ -5540,32 +5673,32 @@ function skipThematicBreak(p: number): number {
 
 function skipItemMarker(p: number): number {
   let c = 0;
-  l941: {
-    const s942 = p;
+  l979: {
+    const s980 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l943: {
+      l981: {
         p++;
-        break l941;
+        break l979;
       }
-      p = s942;
+      p = s980;
     } else touched ||= p >= end;
-    let n949 = 0;
-    l946: for (;;) {
-      if (n949 >= 9) break;
-      const s948 = p;
-      l947: {
+    let n987 = 0;
+    l984: for (;;) {
+      if (n987 >= 9) break;
+      const s986 = p;
+      l985: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l947;
+          break l985;
         }
         p++;
-        n949++;
-        continue l946;
+        n987++;
+        continue l984;
       }
-      p = s948;
+      p = s986;
       break;
     }
-    if (n949 < 1) { return -1; }
+    if (n987 < 1) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return -1;
@@ -5577,33 +5710,33 @@ function skipItemMarker(p: number): number {
 
 function skipFieldStart(p: number): number {
   let c = 0;
-  let n957 = 0;
-  l954: for (;;) {
-    if (n957 >= 3) break;
-    const s956 = p;
-    l955: {
+  let n995 = 0;
+  l992: for (;;) {
+    if (n995 >= 3) break;
+    const s994 = p;
+    l993: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l955;
+        break l993;
       }
       p++;
-      n957++;
-      continue l954;
+      n995++;
+      continue l992;
     }
-    p = s956;
+    p = s994;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l958: {
-    const s959 = p;
+  l996: {
+    const s997 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l960: {
+      l998: {
         p = skipBoldStart(p);
-        if (p < 0) { break l960; }
-        break l958;
+        if (p < 0) { break l998; }
+        break l996;
       }
-      p = s959;
+      p = s997;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
       touched ||= p >= end;
@@ -5617,54 +5750,54 @@ function skipFieldStart(p: number): number {
 
 function skipBoldStart(p: number): number {
   let c = 0;
-  l961: {
-    const s962 = p;
+  l999: {
+    const s1000 = p;
     if (text.charCodeAt(p) === 42) {
-      l963: {
+      l1001: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l963;
+          break l1001;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l963;
+          break l1001;
         }
         p = skip_labelName(p);
-        if (p < 0) { break l963; }
-        l983: {
-          const s984 = p;
+        if (p < 0) { break l1001; }
+        l1021: {
+          const s1022 = p;
           if (text.charCodeAt(p) === 58) {
-            l985: {
+            l1023: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l985; }
+              if (p < 0) { break l1023; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l985;
+                break l1023;
               }
               p += 2;
-              break l983;
+              break l1021;
             }
-            p = s984;
+            p = s1022;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l963;
+            break l1001;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l963; }
+          if (p < 0) { break l1001; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l963;
+            break l1001;
           }
           p++;
         }
-        break l961;
+        break l999;
       }
-      p = s962;
+      p = s1000;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -5677,22 +5810,22 @@ function skipBoldStart(p: number): number {
     }
     p = skip_labelName(p);
     if (p < 0) { return -1; }
-    l986: {
-      const s987 = p;
+    l1024: {
+      const s1025 = p;
       if (text.charCodeAt(p) === 58) {
-        l988: {
+        l1026: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l988; }
+          if (p < 0) { break l1026; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l988;
+            break l1026;
           }
           p += 2;
-          break l986;
+          break l1024;
         }
-        p = s987;
+        p = s1025;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -5718,94 +5851,94 @@ function skip_labelName(p: number): number {
     return -1;
   }
   p++;
-  l964: for (;;) {
-    const s966 = p;
+  l1002: for (;;) {
+    const s1004 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l965: {
-        l968: {
-          const s969 = p;
+      l1003: {
+        l1006: {
+          const s1007 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-            l970: {
+            l1008: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l970;
+                break l1008;
               }
               p++;
               while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l968;
+              break l1006;
             }
-            p = s969;
+            p = s1007;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s971 = p;
-              l972: {
+              const s1009 = p;
+              l1010: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l972; }
-                l974: {
-                  const s975 = p;
+                if (p < 0) { break l1010; }
+                l1012: {
+                  const s1013 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l976: {
+                    l1014: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l976;
+                        break l1014;
                       }
                       p += 2;
-                      break l974;
+                      break l1012;
                     }
-                    p = s975;
+                    p = s1013;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l972;
+                    break l1010;
                   }
                   p += 2;
                 }
-                break l965;
+                break l1003;
               }
-              p = s971;
+              p = s1009;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s977 = p;
-              l978: {
+              const s1015 = p;
+              l1016: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l978;
+                  break l1016;
                 }
                 p += 2;
-                break l965;
+                break l1003;
               }
-              p = s977;
+              p = s1015;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s980 = p;
-              l981: {
+              const s1018 = p;
+              l1019: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l981;
+                  break l1019;
                 }
                 p += 2;
-                break l965;
+                break l1003;
               }
-              p = s980;
+              p = s1018;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l965;
+            break l1003;
           }
           p++;
         }
-        continue l964;
+        continue l1002;
       }
-      p = s966;
+      p = s1004;
     } else touched ||= p >= end;
     break;
   }
@@ -5814,31 +5947,31 @@ function skip_labelName(p: number): number {
 
 function skipPlainStart(p: number): number {
   let c = 0;
-  l989: {
-    const s990 = p;
+  l1027: {
+    const s1028 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l991: {
-        if (!isCaseless(p, "recovery")) { break l991; }
+      l1029: {
+        if (!isCaseless(p, "recovery")) { break l1029; }
         p += 8;
-        break l989;
+        break l1027;
       }
-      p = s990;
+      p = s1028;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l992: {
-        if (!isCaseless(p, "details")) { break l992; }
+      l1030: {
+        if (!isCaseless(p, "details")) { break l1030; }
         p += 7;
-        break l989;
+        break l1027;
       }
-      p = s990;
+      p = s1028;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l993: {
-        if (!isCaseless(p, "example")) { break l993; }
+      l1031: {
+        if (!isCaseless(p, "example")) { break l1031; }
         p += 7;
-        break l989;
+        break l1027;
       }
-      p = s990;
+      p = s1028;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return -1; }
     p += 5;
@@ -5861,22 +5994,22 @@ function skipPlainStart(p: number): number {
     return -1;
   }
   p++;
-  l994: {
-    const s995 = p;
+  l1032: {
+    const s1033 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l996: {
+      l1034: {
         p++;
-        break l994;
+        break l1032;
       }
-      p = s995;
+      p = s1033;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l997: {
+      l1035: {
         p = skipNoise(p);
-        if (p < 0) { break l997; }
-        break l994;
+        if (p < 0) { break l1035; }
+        break l1032;
       }
-      p = s995;
+      p = s1033;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5885,53 +6018,53 @@ function skipPlainStart(p: number): number {
 }
 
 function skipCutFence(p: number): number {
-  let n1003 = 0;
-  l1000: for (;;) {
-    if (n1003 >= 3) break;
-    const s1002 = p;
-    l1001: {
+  let n1041 = 0;
+  l1038: for (;;) {
+    if (n1041 >= 3) break;
+    const s1040 = p;
+    l1039: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1001;
+        break l1039;
       }
       p++;
-      n1003++;
-      continue l1000;
+      n1041++;
+      continue l1038;
     }
-    p = s1002;
+    p = s1040;
     break;
   }
-  l1004: {
-    const s1005 = p;
+  l1042: {
+    const s1043 = p;
     if (text.charCodeAt(p) === 96) {
-      l1006: {
+      l1044: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1006;
+          break l1044;
         }
         p += 2;
-        break l1004;
+        break l1042;
       }
-      p = s1005;
+      p = s1043;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1007: {
+      l1045: {
 
         p++;
-        break l1004;
+        break l1042;
       }
-      p = s1005;
+      p = s1043;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l1008: {
+      l1046: {
         if (!text.startsWith("~~", p)) {
           reachesEnd(p, "~~");
-          break l1008;
+          break l1046;
         }
         p += 2;
-        break l1004;
+        break l1042;
       }
-      p = s1005;
+      p = s1043;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126) {
       touched ||= p >= end;
@@ -5941,59 +6074,57 @@ function skipCutFence(p: number): number {
   }
   if (p < end) {
     {
-      const s1009 = p;
-      l1010: {
+      const s1047 = p;
+      l1048: {
         p++;
         return -1;
       }
-      p = s1009;
+      p = s1047;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf121(p: number): number {
+function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: "\n" | BadLineEndNode | null;
-  const r1017 = readTextEnd(p);
-  if (r1017 === undefined) { return -1; }
-  value = r1017;
+  let value!: TextEndNode;
+  const r1055 = readTextEnd(p);
+  if (r1055 === undefined) { return -1; }
+  value = r1055;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readTextEnd(p: number): "\n" | BadLineEndNode | null | undefined {
+function readTextEnd(p: number): TextEndNode | undefined {
   let c = 0;
-  let value!: "\n" | BadLineEndNode | null;
-  l1018: {
+  const start = p;
+  l1056: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1020 = p;
-      const t1021 = trail.length;
-      l1019: {
-        const r1022 = readEol(p);
-        if (r1022 === undefined) { break l1019; }
-        value = r1022;
+      const s1058 = p;
+      const t1059 = trail.length;
+      l1057: {
+        const r1060 = readEol(p);
+        if (r1060 === undefined) { break l1057; }
         p = pos;
-        break l1018;
+        break l1056;
       }
-      p = s1020;
-      if (trail.length > t1021) trail.length = t1021;
+      p = s1058;
+      if (trail.length > t1059) trail.length = t1059;
     } else touched ||= p >= end;
-    value = null;
   }
   pos = p;
-  return value;
+  return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf123(p: number): number {
+function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListHeadNode;
-  const r1025 = readListHead(p);
-  if (r1025 === undefined) { return -1; }
-  value = r1025;
+  const r1063 = readListHead(p);
+  if (r1063 === undefined) { return -1; }
+  value = r1063;
   p = pos;
   leafValue = value;
   return p;
@@ -6003,20 +6134,20 @@ function readListHead(p: number): ListHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_lead!: string;
-  const r1026 = readColumns(p);
-  if (r1026 === undefined) { return undefined; }
-  l_lead = r1026;
+  const r1064 = readColumns(p);
+  if (r1064 === undefined) { return undefined; }
+  l_lead = r1064;
   p = pos;
-  l1039: {
+  l1077: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s1037 = p;
-      l1038: {
+      const s1075 = p;
+      l1076: {
         p = skipListRun(p);
-        if (p < 0) { break l1038; }
-        p = s1037;
-        break l1039;
+        if (p < 0) { break l1076; }
+        p = s1075;
+        break l1077;
       }
-      p = s1037;
+      p = s1075;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6028,21 +6159,21 @@ function readColumns(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1027 = p;
-  let n1031 = 0;
-  l1028: for (;;) {
-    if (n1031 >= 3) break;
-    const s1030 = p;
-    l1029: {
+  const s1065 = p;
+  let n1069 = 0;
+  l1066: for (;;) {
+    if (n1069 >= 3) break;
+    const s1068 = p;
+    l1067: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1029;
+        break l1067;
       }
       p++;
-      n1031++;
-      continue l1028;
+      n1069++;
+      continue l1066;
     }
-    p = s1030;
+    p = s1068;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -6058,26 +6189,26 @@ function readColumns(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1032: for (;;) {
-    const s1034 = p;
+  l1070: for (;;) {
+    const s1072 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
-      l1033: {
+      l1071: {
         p = skipItemMarker(p);
-        if (p < 0) { break l1033; }
+        if (p < 0) { break l1071; }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1033;
+          break l1071;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        continue l1032;
+        continue l1070;
       }
-      p = s1034;
+      p = s1072;
     } else touched ||= p >= end;
     break;
   }
-  l_lead = text.slice(s1027, p);
+  l_lead = text.slice(s1065, p);
   value = (() => { const lead = l_lead;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -6087,7 +6218,7 @@ function readColumns(p: number): string | undefined {
   return value;
 }
 
-function leaf126(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6096,9 +6227,9 @@ function leaf126(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1041 = readListFenceHead(p);
-  if (r1041 === undefined) { return -1; }
-  value = r1041;
+  const r1079 = readListFenceHead(p);
+  if (r1079 === undefined) { return -1; }
+  value = r1079;
   p = pos;
   leafValue = value;
   return p;
@@ -6109,39 +6240,39 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
   let l_info!: string;
-  l1042: {
-    const s1043 = p;
+  l1080: {
+    const s1081 = p;
     if (text.charCodeAt(p) === 96) {
-      l1044: {
-        const s1045 = p;
+      l1082: {
+        const s1083 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1044;
+          break l1082;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1045, p);
-        const s1046 = p;
+        l_run = text.slice(s1083, p);
+        const s1084 = p;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
-        l_info = text.slice(s1046, p);
-        l1049: {
-          const s1047 = p;
-          l1048: {
+        l_info = text.slice(s1084, p);
+        l1087: {
+          const s1085 = p;
+          l1086: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1048; }
-            p = s1047;
-            break l1049;
+            if (p < 0) { break l1086; }
+            p = s1085;
+            break l1087;
           }
-          p = s1047;
-          break l1044;
+          p = s1085;
+          break l1082;
         }
-        break l1042;
+        break l1080;
       }
-      p = s1043;
+      p = s1081;
     } else touched ||= p >= end;
-    const s1050 = p;
+    const s1088 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6149,20 +6280,20 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1050, p);
-    const s1051 = p;
+    l_run = text.slice(s1088, p);
+    const s1089 = p;
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
-    l_info = text.slice(s1051, p);
-    l1054: {
-      const s1052 = p;
-      l1053: {
+    l_info = text.slice(s1089, p);
+    l1092: {
+      const s1090 = p;
+      l1091: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1053; }
-        p = s1052;
-        break l1054;
+        if (p < 0) { break l1091; }
+        p = s1090;
+        break l1092;
       }
-      p = s1052;
+      p = s1090;
       return undefined;
     }
   }
@@ -6170,7 +6301,7 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   return { type: 'ListFenceHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
 
-function text128(p: number, inside: number): number {
+function text129(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6187,7 +6318,7 @@ function text128(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1056: {
+      l1094: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -6204,62 +6335,62 @@ function text128(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1057: {
+      l1095: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1057;
+          break l1095;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1057; }
+        if (p < 0) { break l1095; }
         {
-          const s1058 = p;
-          l1059: {
+          const s1096 = p;
+          l1097: {
             p = skipListClose(p);
-            if (p < 0) { break l1059; }
-            break l1057;
+            if (p < 0) { break l1097; }
+            break l1095;
           }
-          p = s1058;
+          p = s1096;
         }
-        l1082: {
-          const s1080 = p;
-          l1081: {
-            l1083: {
-              const s1084 = p;
-              l1085: {
+        l1120: {
+          const s1118 = p;
+          l1119: {
+            l1121: {
+              const s1122 = p;
+              l1123: {
                 p = skipItemIndent(p);
-                if (p < 0) { break l1085; }
-                break l1083;
+                if (p < 0) { break l1123; }
+                break l1121;
               }
-              p = s1084;
+              p = s1122;
               if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                 touched ||= p >= end;
-                break l1081;
+                break l1119;
               }
               p = skipBlankLine(p);
-              if (p < 0) { break l1081; }
+              if (p < 0) { break l1119; }
             }
-            p = s1080;
-            break l1082;
+            p = s1118;
+            break l1120;
           }
-          p = s1080;
-          break l1057;
+          p = s1118;
+          break l1095;
         }
         {
-          const s1086 = p;
-          l1087: {
+          const s1124 = p;
+          l1125: {
             if (p < end) {
               {
-                const s1089 = p;
-                l1090: {
+                const s1127 = p;
+                l1128: {
                   p++;
-                  break l1087;
+                  break l1125;
                 }
-                p = s1089;
+                p = s1127;
               }
             } else touched ||= p >= end;
-            break l1057;
+            break l1095;
           }
-          p = s1086;
+          p = s1124;
         }
 
         if (touched && !over) return from;
@@ -6273,15 +6404,15 @@ function text128(p: number, inside: number): number {
 
 function skipListClose(p: number): number {
   let c = 0;
-  l1063: {
-    const s1061 = p;
-    l1062: {
+  l1101: {
+    const s1099 = p;
+    l1100: {
       p = skipItemIndent(p);
-      if (p < 0) { break l1062; }
-      p = s1061;
-      break l1063;
+      if (p < 0) { break l1100; }
+      p = s1099;
+      break l1101;
     }
-    p = s1061;
+    p = s1099;
     return -1;
   }
   p = skipBlanks(p);
@@ -6294,45 +6425,45 @@ function skipListClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1079: {
-    const s1077 = p;
-    l1078: {
+  l1117: {
+    const s1115 = p;
+    l1116: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1078; }
-      p = s1077;
-      break l1079;
+      if (p < 0) { break l1116; }
+      p = s1115;
+      break l1117;
     }
-    p = s1077;
+    p = s1115;
     return -1;
   }
   return p;
 }
 
 function skipItemIndent(p: number): number {
-  l1064: {
-    const s1065 = p;
+  l1102: {
+    const s1103 = p;
     if (text.charCodeAt(p) === 32) {
-      l1066: {
+      l1104: {
         p = skipColumnRun(p);
-        if (p < 0) { break l1066; }
-        break l1064;
+        if (p < 0) { break l1104; }
+        break l1102;
       }
-      p = s1065;
+      p = s1103;
     } else touched ||= p >= end;
-    let n1076 = 0;
-    l1073: for (;;) {
-      if (n1076 >= 3) break;
-      const s1075 = p;
-      l1074: {
+    let n1114 = 0;
+    l1111: for (;;) {
+      if (n1114 >= 3) break;
+      const s1113 = p;
+      l1112: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1074;
+          break l1112;
         }
         p++;
-        n1076++;
-        continue l1073;
+        n1114++;
+        continue l1111;
       }
-      p = s1075;
+      p = s1113;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -6359,74 +6490,74 @@ function readColumnRun(p: number): " "[] | undefined {
 
 function readColumnRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1071: " "[] = [];
-  l1067: for (;;) {
-    const s1069 = p;
+  const list1109: " "[] = [];
+  l1105: for (;;) {
+    const s1107 = p;
     if (text.charCodeAt(p) === 32) {
-      l1068: {
-        let v1070!: " ";
+      l1106: {
+        let v1108!: " ";
 
-        v1070 = " ";
+        v1108 = " ";
         p++;
-        list1071.push(v1070);
-        continue l1067;
+        list1109.push(v1108);
+        continue l1105;
       }
-      p = s1069;
+      p = s1107;
     } else touched ||= p >= end;
     break;
   }
-  if (list1071.length === 0) { return undefined; }
-  value = list1071;
+  if (list1109.length === 0) { return undefined; }
+  value = list1109;
   pos = p;
   return value;
 }
 
-function leaf133(p: number): number {
+function leaf134(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListEndNode | [null, MissingFenceEndNode] | BadFenceEndNode;
-  l1092: {
-    const s1093 = p;
-    const t1094 = trail.length;
+  l1130: {
+    const s1131 = p;
+    const t1132 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1095: {
-        const r1096 = readListEnd(p);
-        if (r1096 === undefined) { break l1095; }
-        value = r1096;
+      l1133: {
+        const r1134 = readListEnd(p);
+        if (r1134 === undefined) { break l1133; }
+        value = r1134;
         p = pos;
-        break l1092;
+        break l1130;
       }
-      p = s1093;
-      if (trail.length > t1094) trail.length = t1094;
+      p = s1131;
+      if (trail.length > t1132) trail.length = t1132;
     } else touched ||= p >= end;
-    l1102: {
-      let e1103!: null;
-      l1106: {
-        const s1104 = p;
-        l1105: {
+    l1140: {
+      let e1141!: null;
+      l1144: {
+        const s1142 = p;
+        l1143: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1105; }
-          p = s1104;
-          break l1106;
+          if (p < 0) { break l1143; }
+          p = s1142;
+          break l1144;
         }
-        p = s1104;
-        break l1102;
+        p = s1142;
+        break l1140;
       }
-      e1103 = null;
-      let e1113!: MissingFenceEndNode;
-      const r1114 = readMissingFenceEnd(p);
-      if (r1114 === undefined) { break l1102; }
-      e1113 = r1114;
+      e1141 = null;
+      let e1151!: MissingFenceEndNode;
+      const r1152 = readMissingFenceEnd(p);
+      if (r1152 === undefined) { break l1140; }
+      e1151 = r1152;
       p = pos;
-      value = [e1103, e1113];
-      break l1092;
+      value = [e1141, e1151];
+      break l1130;
     }
-    p = s1093;
-    if (trail.length > t1094) trail.length = t1094;
-    const r1116 = readBadFenceEnd(p);
-    if (r1116 === undefined) { return -1; }
-    value = r1116;
+    p = s1131;
+    if (trail.length > t1132) trail.length = t1132;
+    const r1154 = readBadFenceEnd(p);
+    if (r1154 === undefined) { return -1; }
+    value = r1154;
     p = pos;
   }
   leafValue = value;
@@ -6443,12 +6574,12 @@ function readListEnd(p: number): ListEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r1097 = readListFenceLine(p);
-  if (r1097 === undefined) { return undefined; }
-  l_fence = r1097;
+  const r1135 = readListFenceLine(p);
+  if (r1135 === undefined) { return undefined; }
+  l_fence = r1135;
   p = pos;
-  const r1099 = readLineEnd(p);
-  if (r1099 === undefined) { return undefined; }
+  const r1137 = readLineEnd(p);
+  if (r1137 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ListEnd', start: base + start, end: base + p, fence: l_fence };
@@ -6464,25 +6595,25 @@ function readListFenceLine(p: number): ListFenceLineNode | undefined {
 
 function skipLastLineEnd(p: number): number {
   let c = 0;
-  l1107: {
+  l1145: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1109 = p;
-      l1108: {
+      const s1147 = p;
+      l1146: {
         p = skipNewline(p);
-        if (p < 0) { break l1108; }
-        break l1107;
+        if (p < 0) { break l1146; }
+        break l1145;
       }
-      p = s1109;
+      p = s1147;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1110 = p;
-      l1111: {
+      const s1148 = p;
+      l1149: {
         p++;
         return -1;
       }
-      p = s1110;
+      p = s1148;
     }
   } else touched ||= p >= end;
   return p;
@@ -6491,15 +6622,15 @@ function skipLastLineEnd(p: number): number {
 function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l1117: {
+  l1155: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1119 = p;
-      l1118: {
+      const s1157 = p;
+      l1156: {
         p = skipNewline(p);
-        if (p < 0) { break l1118; }
-        break l1117;
+        if (p < 0) { break l1156; }
+        break l1155;
       }
-      p = s1119;
+      p = s1157;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6508,7 +6639,7 @@ function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   return node;
 }
 
-function leaf138(p: number): number {
+function leaf139(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -6517,7 +6648,7 @@ function leaf138(p: number): number {
   return p;
 }
 
-function leaf139(p: number): number {
+function leaf140(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6526,9 +6657,9 @@ function leaf139(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1121 = readEntryLine(p);
-  if (r1121 === undefined) { return -1; }
-  value = r1121;
+  const r1159 = readEntryLine(p);
+  if (r1159 === undefined) { return -1; }
+  value = r1159;
   p = pos;
   leafValue = value;
   return p;
@@ -6540,71 +6671,71 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s1122 = p;
+  const s1160 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1122, p);
+  l_lead = text.slice(s1160, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
     {
-      const s1123 = p;
-      l1124: {
+      const s1161 = p;
+      l1162: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1124; }
+        if (p < 0) { break l1162; }
         return undefined;
       }
-      p = s1123;
+      p = s1161;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1126 = readItemMarker(p);
-  if (r1126 === undefined) { return undefined; }
-  l_marker = r1126;
+  const r1164 = readItemMarker(p);
+  if (r1164 === undefined) { return undefined; }
+  l_marker = r1164;
   p = pos;
-  l1139: {
-    const s1137 = p;
-    l1138: {
-      l1140: {
-        const s1141 = p;
+  l1177: {
+    const s1175 = p;
+    l1176: {
+      l1178: {
+        const s1179 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1142: {
+          l1180: {
             p++;
-            break l1140;
+            break l1178;
           }
-          p = s1141;
+          p = s1179;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1176; }
       }
-      p = s1137;
-      break l1139;
+      p = s1175;
+      break l1177;
     }
-    p = s1137;
+    p = s1175;
     return undefined;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1143 = readEntryText(p);
-  if (r1143 === undefined) { return undefined; }
-  l_text = r1143;
+  const r1181 = readEntryText(p);
+  if (r1181 === undefined) { return undefined; }
+  l_text = r1181;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1244: {
-    const s1242 = p;
-    l1243: {
+  l1282: {
+    const s1280 = p;
+    l1281: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1243; }
-      p = s1242;
-      break l1244;
+      if (p < 0) { break l1281; }
+      p = s1280;
+      break l1282;
     }
-    p = s1242;
+    p = s1280;
     return undefined;
   }
   pos = p;
@@ -6614,41 +6745,41 @@ function readEntryLine(p: number): EntryLineNode | undefined {
 function readItemMarker(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1127: {
-    const s1128 = p;
+  l1165: {
+    const s1166 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1129: {
-        const s1130 = p;
+      l1167: {
+        const s1168 = p;
         p++;
-        value = text.slice(s1130, p);
-        break l1127;
+        value = text.slice(s1168, p);
+        break l1165;
       }
-      p = s1128;
+      p = s1166;
     } else touched ||= p >= end;
-    const s1131 = p;
-    let n1135 = 0;
-    l1132: for (;;) {
-      if (n1135 >= 9) break;
-      const s1134 = p;
-      l1133: {
+    const s1169 = p;
+    let n1173 = 0;
+    l1170: for (;;) {
+      if (n1173 >= 9) break;
+      const s1172 = p;
+      l1171: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1133;
+          break l1171;
         }
         p++;
-        n1135++;
-        continue l1132;
+        n1173++;
+        continue l1170;
       }
-      p = s1134;
+      p = s1172;
       break;
     }
-    if (n1135 < 1) { return undefined; }
+    if (n1173 < 1) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    value = text.slice(s1131, p);
+    value = text.slice(s1169, p);
   }
   pos = p;
   return value;
@@ -6660,27 +6791,27 @@ function readEntryText(p: number): EntryTextNode | undefined {
   let l_before!: EntryBeforeNode;
   let l_separator!: SeparatorNode | null;
   let l_after!: EntryAfterNode;
-  const r1144 = readEntryBefore(p);
-  if (r1144 === undefined) { return undefined; }
-  l_before = r1144;
+  const r1182 = readEntryBefore(p);
+  if (r1182 === undefined) { return undefined; }
+  l_before = r1182;
   p = pos;
-  l1201: {
+  l1239: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1203 = p;
-      l1202: {
-        const r1204 = readSeparator(p);
-        if (r1204 === undefined) { break l1202; }
-        l_separator = r1204;
+      const s1241 = p;
+      l1240: {
+        const r1242 = readSeparator(p);
+        if (r1242 === undefined) { break l1240; }
+        l_separator = r1242;
         p = pos;
-        break l1201;
+        break l1239;
       }
-      p = s1203;
+      p = s1241;
     } else touched ||= p >= end;
     l_separator = null;
   }
-  const r1206 = readEntryAfter(p);
-  if (r1206 === undefined) { return undefined; }
-  l_after = r1206;
+  const r1244 = readEntryAfter(p);
+  if (r1244 === undefined) { return undefined; }
+  l_after = r1244;
   p = pos;
   pos = p;
   return { type: 'EntryText', start: base + start, end: base + p, before: l_before, separator: l_separator, after: l_after };
@@ -6692,44 +6823,44 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1145: {
+  l1183: {
     if (text.charCodeAt(p) === 96) {
-      const s1147 = p;
-      l1146: {
-        const r1148 = readCodeSpan(p);
-        if (r1148 === undefined) { break l1146; }
-        l_first = r1148;
+      const s1185 = p;
+      l1184: {
+        const r1186 = readCodeSpan(p);
+        if (r1186 === undefined) { break l1184; }
+        l_first = r1186;
         p = pos;
-        break l1145;
+        break l1183;
       }
-      p = s1147;
+      p = s1185;
     } else touched ||= p >= end;
     l_first = null;
   }
-  l1150: for (;;) {
-    const s1152 = p;
+  l1188: for (;;) {
+    const s1190 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1151: {
+      l1189: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s1154 = p;
-            l1155: {
+            const s1192 = p;
+            l1193: {
               p = skip_separator(p);
-              if (p < 0) { break l1155; }
-              break l1151;
+              if (p < 0) { break l1193; }
+              break l1189;
             }
-            p = s1154;
+            p = s1192;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1151;
+          break l1189;
         }
         p = skipEntryPart(p);
-        if (p < 0) { break l1151; }
-        continue l1150;
+        if (p < 0) { break l1189; }
+        continue l1188;
       }
-      p = s1152;
+      p = s1190;
     } else touched ||= p >= end;
     break;
   }
@@ -6739,58 +6870,58 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
 
 function skip_separator(p: number): number {
   let c = 0;
-  l1157: {
-    const s1158 = p;
+  l1195: {
+    const s1196 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1159: {
+      l1197: {
         p = skipBlanks(p);
-        if (p < 0) { break l1159; }
+        if (p < 0) { break l1197; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1159;
+          break l1197;
         }
         p++;
-        l1160: {
+        l1198: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1162 = p;
-            l1161: {
+            const s1200 = p;
+            l1199: {
               p = skipStrong(p);
-              if (p < 0) { break l1161; }
-              break l1160;
+              if (p < 0) { break l1199; }
+              break l1198;
             }
-            p = s1162;
+            p = s1200;
           } else touched ||= p >= end;
         }
-        l1163: {
-          const s1164 = p;
+        l1201: {
+          const s1202 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1165: {
+            l1203: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1165;
+                break l1203;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1163;
+              break l1201;
             }
-            p = s1164;
+            p = s1202;
           } else touched ||= p >= end;
-          l1168: {
-            const s1166 = p;
-            l1167: {
+          l1206: {
+            const s1204 = p;
+            l1205: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1167; }
-              p = s1166;
-              break l1168;
+              if (p < 0) { break l1205; }
+              p = s1204;
+              break l1206;
             }
-            p = s1166;
-            break l1159;
+            p = s1204;
+            break l1197;
           }
         }
-        break l1157;
+        break l1195;
       }
-      p = s1158;
+      p = s1196;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -6799,18 +6930,18 @@ function skip_separator(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1169: {
-      const s1170 = p;
+    l1207: {
+      const s1208 = p;
       if (text.charCodeAt(p) === 45) {
-        l1171: {
+        l1209: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1171;
+            break l1209;
           }
           p += 2;
-          break l1169;
+          break l1207;
         }
-        p = s1170;
+        p = s1208;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -6831,49 +6962,49 @@ function skip_separator(p: number): number {
 
 function skipEntryPart(p: number): number {
   let c = 0;
-  l1172: {
-    const s1173 = p;
+  l1210: {
+    const s1211 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-      l1174: {
+      l1212: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1174;
+          break l1212;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l1172;
+        break l1210;
       }
-      p = s1173;
+      p = s1211;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1175: {
+      l1213: {
         p = skip_codeSpan(p);
-        if (p < 0) { break l1175; }
-        break l1172;
+        if (p < 0) { break l1213; }
+        break l1210;
       }
-      p = s1173;
+      p = s1211;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1198: {
+      l1236: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1198;
+          break l1236;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1172;
+        break l1210;
       }
-      p = s1173;
+      p = s1211;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l1199: {
+      l1237: {
 
         p++;
-        break l1172;
+        break l1210;
       }
-      p = s1173;
+      p = s1211;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -6887,84 +7018,84 @@ function skipEntryPart(p: number): number {
 }
 
 function skip_codeSpan(p: number): number {
-  l1176: {
-    const s1177 = p;
+  l1214: {
+    const s1215 = p;
     if (text.charCodeAt(p) === 96) {
-      l1178: {
+      l1216: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1179 = p;
-            l1180: {
+            const s1217 = p;
+            l1218: {
 
               p++;
-              break l1178;
+              break l1216;
             }
-            p = s1179;
+            p = s1217;
           }
         } else touched ||= p >= end;
         p = skip_codeOfOne(p);
-        if (p < 0) { break l1178; }
+        if (p < 0) { break l1216; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1178;
+          break l1216;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1182 = p;
-            l1183: {
+            const s1220 = p;
+            l1221: {
 
               p++;
-              break l1178;
+              break l1216;
             }
-            p = s1182;
+            p = s1220;
           }
         } else touched ||= p >= end;
-        break l1176;
+        break l1214;
       }
-      p = s1177;
+      p = s1215;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1185: {
+      l1223: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1185;
+          break l1223;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1186 = p;
-            l1187: {
+            const s1224 = p;
+            l1225: {
 
               p++;
-              break l1185;
+              break l1223;
             }
-            p = s1186;
+            p = s1224;
           }
         } else touched ||= p >= end;
         p = skip_codeOfTwo(p);
-        if (p < 0) { break l1185; }
+        if (p < 0) { break l1223; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1185;
+          break l1223;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1189 = p;
-            l1190: {
+            const s1227 = p;
+            l1228: {
 
               p++;
-              break l1185;
+              break l1223;
             }
-            p = s1189;
+            p = s1227;
           }
         } else touched ||= p >= end;
-        break l1176;
+        break l1214;
       }
-      p = s1177;
+      p = s1215;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -6973,13 +7104,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1192 = p;
-        l1193: {
+        const s1230 = p;
+        l1231: {
 
           p++;
           return -1;
         }
-        p = s1192;
+        p = s1230;
       }
     } else touched ||= p >= end;
     p = skip_codeOfThree(p);
@@ -6991,13 +7122,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1195 = p;
-        l1196: {
+        const s1233 = p;
+        l1234: {
 
           p++;
           return -1;
         }
-        p = s1195;
+        p = s1233;
       }
     } else touched ||= p >= end;
   }
@@ -7021,95 +7152,95 @@ function readEntryAfter(p: number): EntryAfterNode | undefined {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l1207: {
-    const s1208 = p;
+  l1245: {
+    const s1246 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l1209: {
-        const r1210 = readEntryCode(p);
-        if (r1210 === undefined) { break l1209; }
-        l_last = r1210;
+      l1247: {
+        const r1248 = readEntryCode(p);
+        if (r1248 === undefined) { break l1247; }
+        l_last = r1248;
         p = pos;
-        break l1207;
+        break l1245;
       }
-      p = s1208;
+      p = s1246;
       l_last = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1220: {
-        l1221: for (;;) {
-          const s1223 = p;
+      l1258: {
+        l1259: for (;;) {
+          const s1261 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1222: {
+            l1260: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s1225 = p;
-                  l1226: {
+                  const s1263 = p;
+                  l1264: {
                     p = skip_separator(p);
-                    if (p < 0) { break l1226; }
+                    if (p < 0) { break l1264; }
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
                       touched ||= p >= end;
-                      break l1226;
+                      break l1264;
                     }
                     p = skip_entryCode(p);
-                    if (p < 0) { break l1226; }
-                    break l1222;
+                    if (p < 0) { break l1264; }
+                    break l1260;
                   }
-                  p = s1225;
+                  p = s1263;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l1222;
+                break l1260;
               }
               p = skipEntryPart(p);
-              if (p < 0) { break l1222; }
-              continue l1221;
+              if (p < 0) { break l1260; }
+              continue l1259;
             }
-            p = s1223;
+            p = s1261;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1220;
+          break l1258;
         }
         p = skip_separator(p);
-        if (p < 0) { break l1220; }
+        if (p < 0) { break l1258; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
           touched ||= p >= end;
-          break l1220;
+          break l1258;
         }
-        const r1231 = readEntryCode(p);
-        if (r1231 === undefined) { break l1220; }
-        l_last = r1231;
+        const r1269 = readEntryCode(p);
+        if (r1269 === undefined) { break l1258; }
+        l_last = r1269;
         p = pos;
-        break l1207;
+        break l1245;
       }
-      p = s1208;
+      p = s1246;
       l_last = null;
     } else touched ||= p >= end;
-    l1233: for (;;) {
-      const s1235 = p;
+    l1271: for (;;) {
+      const s1273 = p;
       if (p < end) {
-        l1234: {
+        l1272: {
           {
-            const s1237 = p;
-            l1238: {
+            const s1275 = p;
+            l1276: {
               p = skipEntryTail(p);
-              if (p < 0) { break l1238; }
-              break l1234;
+              if (p < 0) { break l1276; }
+              break l1272;
             }
-            p = s1237;
+            p = s1275;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1234;
+            break l1272;
           }
           p = skipEntryPart(p);
-          if (p < 0) { break l1234; }
-          continue l1233;
+          if (p < 0) { break l1272; }
+          continue l1271;
         }
-        p = s1235;
+        p = s1273;
       } else touched ||= p >= end;
       break;
     }
@@ -7128,33 +7259,33 @@ function readEntryCode(p: number): EntryCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1211 = readCodeSpan(p);
-  if (r1211 === undefined) { return undefined; }
-  l_code = r1211;
+  const r1249 = readCodeSpan(p);
+  if (r1249 === undefined) { return undefined; }
+  l_code = r1249;
   p = pos;
-  l1213: {
+  l1251: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1215 = p;
-      l1214: {
+      const s1253 = p;
+      l1252: {
         p++;
-        break l1213;
+        break l1251;
       }
-      p = s1215;
+      p = s1253;
     } else touched ||= p >= end;
   }
-  l1218: {
-    const s1216 = p;
-    l1217: {
+  l1256: {
+    const s1254 = p;
+    l1255: {
       p = skipBlanks(p);
-      if (p < 0) { break l1217; }
+      if (p < 0) { break l1255; }
       p = skipNoises(p);
-      if (p < 0) { break l1217; }
+      if (p < 0) { break l1255; }
       p = skipLineEnd(p);
-      if (p < 0) { break l1217; }
-      p = s1216;
-      break l1218;
+      if (p < 0) { break l1255; }
+      p = s1254;
+      break l1256;
     }
-    p = s1216;
+    p = s1254;
     return undefined;
   }
   pos = p;
@@ -7171,14 +7302,14 @@ function skip_entryCode(p: number): number {
   }
   p = skip_codeSpan(p);
   if (p < 0) { return -1; }
-  l1228: {
+  l1266: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1230 = p;
-      l1229: {
+      const s1268 = p;
+      l1267: {
         p++;
-        break l1228;
+        break l1266;
       }
-      p = s1230;
+      p = s1268;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -7200,22 +7331,22 @@ function skipEntryTail(p: number): number {
   return p;
 }
 
-function leaf152(p: number): number {
+function leaf153(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MoreCodeNode | null;
-  l1246: {
+  l1284: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1248 = p;
-      l1247: {
-        const r1249 = readMoreCode(p);
-        if (r1249 === undefined) { break l1247; }
-        value = r1249;
+      const s1286 = p;
+      l1285: {
+        const r1287 = readMoreCode(p);
+        if (r1287 === undefined) { break l1285; }
+        value = r1287;
         p = pos;
-        break l1246;
+        break l1284;
       }
-      p = s1248;
+      p = s1286;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7241,30 +7372,30 @@ function readMoreCode(p: number): MoreCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1250 = readCodeSpan(p);
-  if (r1250 === undefined) { return undefined; }
-  l_code = r1250;
+  const r1288 = readCodeSpan(p);
+  if (r1288 === undefined) { return undefined; }
+  l_code = r1288;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1254: {
-    const s1252 = p;
-    l1253: {
+  l1292: {
+    const s1290 = p;
+    l1291: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1253; }
-      p = s1252;
-      break l1254;
+      if (p < 0) { break l1291; }
+      p = s1290;
+      break l1292;
     }
-    p = s1252;
+    p = s1290;
     return undefined;
   }
   pos = p;
   return { type: 'MoreCode', start: base + start, end: base + p, code: l_code };
 }
 
-function leaf154(p: number): number {
+function leaf155(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7273,9 +7404,9 @@ function leaf154(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1256 = readDeepBlock(p);
-  if (r1256 === undefined) { return -1; }
-  value = r1256;
+  const r1294 = readDeepBlock(p);
+  if (r1294 === undefined) { return -1; }
+  value = r1294;
   p = pos;
   leafValue = value;
   return p;
@@ -7300,36 +7431,36 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  l1257: for (;;) {
-    const s1259 = p;
-    const t1260 = trail.length;
+  l1295: for (;;) {
+    const s1297 = p;
+    const t1298 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1258: {
-        const r1262 = readBlankLine(p);
-        if (r1262 === undefined) { break l1258; }
+      l1296: {
+        const r1300 = readBlankLine(p);
+        if (r1300 === undefined) { break l1296; }
         p = pos;
-        continue l1257;
+        continue l1295;
       }
-      p = s1259;
-      if (trail.length > t1260) trail.length = t1260;
+      p = s1297;
+      if (trail.length > t1298) trail.length = t1298;
     } else touched ||= p >= end;
     break;
   }
-  const r1264 = readDeepHead(p);
-  if (r1264 === undefined) { return undefined; }
-  l_head = r1264;
+  const r1302 = readDeepHead(p);
+  if (r1302 === undefined) { return undefined; }
+  l_head = r1302;
   p = pos;
   registers[1] = l_head.run;
-  const r1281 = readLineEnd(p);
-  if (r1281 === undefined) { return undefined; }
+  const r1319 = readLineEnd(p);
+  if (r1319 === undefined) { return undefined; }
   p = pos;
-  const r1283 = readDeepBody(p);
-  if (r1283 === undefined) { return undefined; }
-  l_body = r1283;
+  const r1321 = readDeepBody(p);
+  if (r1321 === undefined) { return undefined; }
+  l_body = r1321;
   p = pos;
-  const r1301 = readDeepClose(p);
-  if (r1301 === undefined) { return undefined; }
-  l_close = r1301;
+  const r1339 = readDeepClose(p);
+  if (r1339 === undefined) { return undefined; }
+  l_close = r1339;
   p = pos;
   pos = p;
   return { type: 'DeepBlock', start: base + start, end: base + p, head: l_head, body: l_body, close: l_close };
@@ -7341,49 +7472,49 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1265: {
-    const s1266 = p;
-    l1267: {
-      const s1268 = p;
+  l1303: {
+    const s1304 = p;
+    l1305: {
+      const s1306 = p;
       p = skipDeepIndent(p);
-      if (p < 0) { break l1267; }
+      if (p < 0) { break l1305; }
       p = skipBlanks(p);
-      if (p < 0) { break l1267; }
-      l_lead = text.slice(s1268, p);
-      const s1269 = p;
+      if (p < 0) { break l1305; }
+      l_lead = text.slice(s1306, p);
+      const s1307 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l1267;
+        break l1305;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      l_run = text.slice(s1269, p);
-      const s1270 = p;
+      l_run = text.slice(s1307, p);
+      const s1308 = p;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l_info = text.slice(s1270, p);
-      l1273: {
-        const s1271 = p;
-        l1272: {
+      l_info = text.slice(s1308, p);
+      l1311: {
+        const s1309 = p;
+        l1310: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1272; }
-          p = s1271;
-          break l1273;
+          if (p < 0) { break l1310; }
+          p = s1309;
+          break l1311;
         }
-        p = s1271;
-        break l1267;
+        p = s1309;
+        break l1305;
       }
-      break l1265;
+      break l1303;
     }
-    p = s1266;
-    const s1274 = p;
+    p = s1304;
+    const s1312 = p;
     p = skipDeepIndent(p);
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l_lead = text.slice(s1274, p);
-    const s1275 = p;
+    l_lead = text.slice(s1312, p);
+    const s1313 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -7391,20 +7522,20 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1275, p);
-    const s1276 = p;
+    l_run = text.slice(s1313, p);
+    const s1314 = p;
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
-    l_info = text.slice(s1276, p);
-    l1279: {
-      const s1277 = p;
-      l1278: {
+    l_info = text.slice(s1314, p);
+    l1317: {
+      const s1315 = p;
+      l1316: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1278; }
-        p = s1277;
-        break l1279;
+        if (p < 0) { break l1316; }
+        p = s1315;
+        break l1317;
       }
-      p = s1277;
+      p = s1315;
       return undefined;
     }
   }
@@ -7415,58 +7546,58 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
 function readDeepBody(p: number): DeepBodyNode | undefined {
   let c = 0;
   const start = p;
-  l1284: for (;;) {
-    const s1286 = p;
-    const t1287 = trail.length;
-    l1285: {
+  l1322: for (;;) {
+    const s1324 = p;
+    const t1325 = trail.length;
+    l1323: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
         {
-          const s1289 = p;
-          l1290: {
+          const s1327 = p;
+          l1328: {
             p = skipBlanks(p);
-            if (p < 0) { break l1290; }
+            if (p < 0) { break l1328; }
             if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
               touched ||= p >= end;
-              break l1290;
+              break l1328;
             }
             p = skipClosingRun(p);
-            if (p < 0) { break l1290; }
+            if (p < 0) { break l1328; }
             p = skipBlanks(p);
-            if (p < 0) { break l1290; }
+            if (p < 0) { break l1328; }
             p = skipLineEnd(p);
-            if (p < 0) { break l1290; }
-            break l1285;
+            if (p < 0) { break l1328; }
+            break l1323;
           }
-          p = s1289;
+          p = s1327;
         }
       } else touched ||= p >= end;
-      l1292: {
-        const s1293 = p;
-        const t1294 = trail.length;
+      l1330: {
+        const s1331 = p;
+        const t1332 = trail.length;
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-          l1295: {
-            const r1296 = readBlankLine(p);
-            if (r1296 === undefined) { break l1295; }
+          l1333: {
+            const r1334 = readBlankLine(p);
+            if (r1334 === undefined) { break l1333; }
             p = pos;
-            break l1292;
+            break l1330;
           }
-          p = s1293;
-          if (trail.length > t1294) trail.length = t1294;
+          p = s1331;
+          if (trail.length > t1332) trail.length = t1332;
         } else touched ||= p >= end;
         p = skipDeepIndent(p);
-        if (p < 0) { break l1285; }
+        if (p < 0) { break l1323; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1285;
+          break l1323;
         }
-        const r1298 = readLine(p);
-        if (r1298 === undefined) { break l1285; }
+        const r1336 = readLine(p);
+        if (r1336 === undefined) { break l1323; }
         p = pos;
       }
-      continue l1284;
+      continue l1322;
     }
-    p = s1286;
-    if (trail.length > t1287) trail.length = t1287;
+    p = s1324;
+    if (trail.length > t1325) trail.length = t1325;
     break;
   }
   pos = p;
@@ -7475,44 +7606,44 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
-  l1302: {
-    const s1303 = p;
-    const t1304 = trail.length;
-    l1305: {
-      const r1306 = readDeepFenceLine(p);
-      if (r1306 === undefined) { break l1305; }
-      value = r1306;
+  l1340: {
+    const s1341 = p;
+    const t1342 = trail.length;
+    l1343: {
+      const r1344 = readDeepFenceLine(p);
+      if (r1344 === undefined) { break l1343; }
+      value = r1344;
       p = pos;
-      const r1311 = readLineEnd(p);
-      if (r1311 === undefined) { break l1305; }
+      const r1349 = readLineEnd(p);
+      if (r1349 === undefined) { break l1343; }
       p = pos;
-      break l1302;
+      break l1340;
     }
-    p = s1303;
-    if (trail.length > t1304) trail.length = t1304;
-    l1313: {
-      l1316: {
-        const s1314 = p;
-        l1315: {
+    p = s1341;
+    if (trail.length > t1342) trail.length = t1342;
+    l1351: {
+      l1354: {
+        const s1352 = p;
+        l1353: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1315; }
-          p = s1314;
-          break l1316;
+          if (p < 0) { break l1353; }
+          p = s1352;
+          break l1354;
         }
-        p = s1314;
-        break l1313;
+        p = s1352;
+        break l1351;
       }
-      const r1317 = readMissingFenceEnd(p);
-      if (r1317 === undefined) { break l1313; }
-      value = r1317;
+      const r1355 = readMissingFenceEnd(p);
+      if (r1355 === undefined) { break l1351; }
+      value = r1355;
       p = pos;
-      break l1302;
+      break l1340;
     }
-    p = s1303;
-    if (trail.length > t1304) trail.length = t1304;
-    const r1319 = readBadFenceEnd(p);
-    if (r1319 === undefined) { return undefined; }
-    value = r1319;
+    p = s1341;
+    if (trail.length > t1342) trail.length = t1342;
+    const r1357 = readBadFenceEnd(p);
+    if (r1357 === undefined) { return undefined; }
+    value = r1357;
     p = pos;
   }
   pos = p;
@@ -7534,28 +7665,28 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1309: {
-    const s1307 = p;
-    l1308: {
+  l1347: {
+    const s1345 = p;
+    l1346: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1308; }
-      p = s1307;
-      break l1309;
+      if (p < 0) { break l1346; }
+      p = s1345;
+      break l1347;
     }
-    p = s1307;
+    p = s1345;
     return undefined;
   }
   pos = p;
   return { type: 'DeepFenceLine', start: base + start, end: base + p };
 }
 
-function leaf160(p: number): number {
+function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingFenceRunNode;
-  const r1323 = readMissingFenceRun(p);
-  if (r1323 === undefined) { return -1; }
-  value = r1323;
+  const r1361 = readMissingFenceRun(p);
+  if (r1361 === undefined) { return -1; }
+  value = r1361;
   p = pos;
   leafValue = value;
   return p;
@@ -7571,7 +7702,7 @@ function readMissingFenceRun(p: number): MissingFenceRunNode | undefined {
   return node;
 }
 
-function leaf162(p: number): number {
+function leaf163(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7586,7 +7717,7 @@ function leaf162(p: number): number {
   return p;
 }
 
-function text163(p: number, inside: number): number {
+function text164(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7603,7 +7734,7 @@ function text163(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1325: {
+      l1363: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -7620,21 +7751,21 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1326: {
+      l1364: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1326;
+          break l1364;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1326; }
+        if (p < 0) { break l1364; }
         {
-          const s1327 = p;
-          l1328: {
+          const s1365 = p;
+          l1366: {
             p = skipProseStop(p);
-            if (p < 0) { break l1328; }
-            break l1326;
+            if (p < 0) { break l1366; }
+            break l1364;
           }
-          p = s1327;
+          p = s1365;
         }
 
         if (touched && !over) return from;
@@ -7646,35 +7777,35 @@ function text163(p: number, inside: number): number {
   }
 }
 
-function leaf164(p: number): number {
+function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1330!: null;
-  l1333: {
-    const s1331 = p;
-    l1332: {
+  let e1368!: null;
+  l1371: {
+    const s1369 = p;
+    l1370: {
       p = skipWholeWrapper(p);
-      if (p < 0) { break l1332; }
-      p = s1331;
-      break l1333;
+      if (p < 0) { break l1370; }
+      p = s1369;
+      break l1371;
     }
-    p = s1331;
+    p = s1369;
     return -1;
   }
-  e1330 = null;
-  value = [e1330];
+  e1368 = null;
+  value = [e1368];
   leafValue = value;
   return p;
 }
 
-function leaf165(p: number): number {
+function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
-  const r1334 = readBadWrapper(p);
-  if (r1334 === undefined) { return -1; }
-  value = r1334;
+  const r1372 = readBadWrapper(p);
+  if (r1372 === undefined) { return -1; }
+  value = r1372;
   p = pos;
   leafValue = value;
   return p;
@@ -7683,20 +7814,20 @@ function leaf165(p: number): number {
 function readBadWrapper(p: number): BadWrapperNode | undefined {
   const start = p;
   let l_run!: string;
-  l1337: {
-    const s1335 = p;
-    l1336: {
+  l1375: {
+    const s1373 = p;
+    l1374: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l1336; }
-      p = s1335;
-      break l1337;
+      if (p < 0) { break l1374; }
+      p = s1373;
+      break l1375;
     }
-    p = s1335;
+    p = s1373;
     return undefined;
   }
-  const r1338 = readFenceOpen(p);
-  if (r1338 === undefined) { return undefined; }
-  l_run = r1338;
+  const r1376 = readFenceOpen(p);
+  if (r1376 === undefined) { return undefined; }
+  l_run = r1376;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -7704,13 +7835,13 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   return node;
 }
 
-function leaf167(p: number): number {
+function leaf168(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingHeaderEndNode;
-  const r1341 = readMissingHeaderEnd(p);
-  if (r1341 === undefined) { return -1; }
-  value = r1341;
+  const r1379 = readMissingHeaderEnd(p);
+  if (r1379 === undefined) { return -1; }
+  value = r1379;
   p = pos;
   leafValue = value;
   return p;
@@ -7726,13 +7857,13 @@ function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
   return node;
 }
 
-function leaf169(p: number): number {
+function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  const r1343 = readHeader(p);
-  if (r1343 === undefined) { return -1; }
-  value = r1343;
+  const r1381 = readHeader(p);
+  if (r1381 === undefined) { return -1; }
+  value = r1381;
   p = pos;
   leafValue = value;
   return p;
@@ -7740,39 +7871,58 @@ function leaf169(p: number): number {
 
 function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  l1344: {
-    const s1345 = p;
-    const t1346 = trail.length;
-    l1347: {
-      const r1348 = readExactHeader(p);
-      if (r1348 === undefined) { break l1347; }
-      value = r1348;
-      p = pos;
-      break l1344;
+  {
+    const s1382 = p;
+    l1383: {
+      p = skipCutHeader(p);
+      if (p < 0) { break l1383; }
+      return undefined;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1455: {
-      const r1456 = readLooseHeader(p);
-      if (r1456 === undefined) { break l1455; }
-      value = r1456;
+    p = s1382;
+  }
+  const r1385 = read_header(p);
+  if (r1385 === undefined) { return undefined; }
+  value = r1385;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
+  let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  l1386: {
+    const s1387 = p;
+    const t1388 = trail.length;
+    l1389: {
+      const r1390 = readExactHeader(p);
+      if (r1390 === undefined) { break l1389; }
+      value = r1390;
       p = pos;
-      break l1344;
+      break l1386;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1805: {
-      const r1806 = readBoldHeader(p);
-      if (r1806 === undefined) { break l1805; }
-      value = r1806;
+    p = s1387;
+    if (trail.length > t1388) trail.length = t1388;
+    l1497: {
+      const r1498 = readLooseHeader(p);
+      if (r1498 === undefined) { break l1497; }
+      value = r1498;
       p = pos;
-      break l1344;
+      break l1386;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    const r1842 = readOtherHeader(p);
-    if (r1842 === undefined) { return undefined; }
-    value = r1842;
+    p = s1387;
+    if (trail.length > t1388) trail.length = t1388;
+    l1857: {
+      const r1858 = readBoldHeader(p);
+      if (r1858 === undefined) { break l1857; }
+      value = r1858;
+      p = pos;
+      break l1386;
+    }
+    p = s1387;
+    if (trail.length > t1388) trail.length = t1388;
+    const r1894 = readOtherHeader(p);
+    if (r1894 === undefined) { return undefined; }
+    value = r1894;
     p = pos;
   }
   pos = p;
@@ -7784,172 +7934,172 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   const start = p;
   let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   let l_arg: ArgNode | PercentNode | null = null;
-  l1349: {
-    const s1350 = p;
-    const t1351 = trail.length;
-    l1352: {
+  l1391: {
+    const s1392 = p;
+    const t1393 = trail.length;
+    l1394: {
       p = skipExactMark(p);
-      if (p < 0) { break l1352; }
+      if (p < 0) { break l1394; }
       if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
         touched ||= p >= end;
-        break l1352;
+        break l1394;
       }
-      const r1370 = readArgWord(p);
-      if (r1370 === undefined) { break l1352; }
-      l_words = r1370;
+      const r1412 = readArgWord(p);
+      if (r1412 === undefined) { break l1394; }
+      l_words = r1412;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1352;
+        break l1394;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1352;
+        break l1394;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1377 = p;
-          l1378: {
+          const s1419 = p;
+          l1420: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1378; }
-            break l1352;
+            if (p < 0) { break l1420; }
+            break l1394;
           }
-          p = s1377;
+          p = s1419;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1352;
+        break l1394;
       }
-      const r1380 = readArg(p);
-      if (r1380 === undefined) { break l1352; }
-      l_arg = r1380;
+      const r1422 = readArg(p);
+      if (r1422 === undefined) { break l1394; }
+      l_arg = r1422;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1352; }
-      const r1404 = readLineEnd(p);
-      if (r1404 === undefined) { break l1352; }
+      if (p < 0) { break l1394; }
+      const r1446 = readLineEnd(p);
+      if (r1446 === undefined) { break l1394; }
       p = pos;
-      break l1349;
+      break l1391;
     }
-    p = s1350;
-    if (trail.length > t1351) trail.length = t1351;
+    p = s1392;
+    if (trail.length > t1393) trail.length = t1393;
     l_arg = null;
-    l1406: {
+    l1448: {
       p = skipExactMark(p);
-      if (p < 0) { break l1406; }
+      if (p < 0) { break l1448; }
       if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         reachesEnd(p, "Progress");
-        break l1406;
+        break l1448;
       }
       l_words = "Progress";
       p += 8;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1406;
+        break l1448;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1406;
+        break l1448;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1406;
+        break l1448;
       }
-      const r1407 = readPercent(p);
-      if (r1407 === undefined) { break l1406; }
-      l_arg = r1407;
+      const r1449 = readPercent(p);
+      if (r1449 === undefined) { break l1448; }
+      l_arg = r1449;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1406; }
-      const r1425 = readLineEnd(p);
-      if (r1425 === undefined) { break l1406; }
+      if (p < 0) { break l1448; }
+      const r1467 = readLineEnd(p);
+      if (r1467 === undefined) { break l1448; }
       p = pos;
-      break l1349;
+      break l1391;
     }
-    p = s1350;
-    if (trail.length > t1351) trail.length = t1351;
+    p = s1392;
+    if (trail.length > t1393) trail.length = t1393;
     l_arg = null;
-    l1427: {
+    l1469: {
       p = skipExactMark(p);
-      if (p < 0) { break l1427; }
+      if (p < 0) { break l1469; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1427;
+        break l1469;
       }
-      const r1428 = readTitledWord(p);
-      if (r1428 === undefined) { break l1427; }
-      l_words = r1428;
+      const r1470 = readTitledWord(p);
+      if (r1470 === undefined) { break l1469; }
+      l_words = r1470;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1427;
+        break l1469;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1427;
+        break l1469;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1433 = p;
-          l1434: {
+          const s1475 = p;
+          l1476: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1434; }
-            break l1427;
+            if (p < 0) { break l1476; }
+            break l1469;
           }
-          p = s1433;
+          p = s1475;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1427;
+        break l1469;
       }
-      const r1436 = readArg(p);
-      if (r1436 === undefined) { break l1427; }
-      l_arg = r1436;
+      const r1478 = readArg(p);
+      if (r1478 === undefined) { break l1469; }
+      l_arg = r1478;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1427; }
-      const r1438 = readLineEnd(p);
-      if (r1438 === undefined) { break l1427; }
+      if (p < 0) { break l1469; }
+      const r1480 = readLineEnd(p);
+      if (r1480 === undefined) { break l1469; }
       p = pos;
-      break l1349;
+      break l1391;
     }
-    p = s1350;
-    if (trail.length > t1351) trail.length = t1351;
+    p = s1392;
+    if (trail.length > t1393) trail.length = t1393;
     l_arg = null;
-    l1440: {
+    l1482: {
       p = skipExactMark(p);
-      if (p < 0) { break l1440; }
+      if (p < 0) { break l1482; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1440;
+        break l1482;
       }
-      const r1441 = readTitledWord(p);
-      if (r1441 === undefined) { break l1440; }
-      l_words = r1441;
+      const r1483 = readTitledWord(p);
+      if (r1483 === undefined) { break l1482; }
+      l_words = r1483;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1440; }
-      const r1443 = readLineEnd(p);
-      if (r1443 === undefined) { break l1440; }
+      if (p < 0) { break l1482; }
+      const r1485 = readLineEnd(p);
+      if (r1485 === undefined) { break l1482; }
       p = pos;
-      break l1349;
+      break l1391;
     }
-    p = s1350;
-    if (trail.length > t1351) trail.length = t1351;
+    p = s1392;
+    if (trail.length > t1393) trail.length = t1393;
     l_arg = null;
     p = skipExactMark(p);
     if (p < 0) { return undefined; }
@@ -7957,14 +8107,14 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1445 = readBareWord(p);
-    if (r1445 === undefined) { return undefined; }
-    l_words = r1445;
+    const r1487 = readBareWord(p);
+    if (r1487 === undefined) { return undefined; }
+    l_words = r1487;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const r1452 = readLineEnd(p);
-    if (r1452 === undefined) { return undefined; }
+    const r1494 = readLineEnd(p);
+    if (r1494 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -7973,20 +8123,20 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
 
 function skipExactMark(p: number): number {
   let c = 0;
-  let n1356 = 0;
-  l1353: for (;;) {
-    if (n1356 >= 3) break;
-    const s1355 = p;
-    l1354: {
+  let n1398 = 0;
+  l1395: for (;;) {
+    if (n1398 >= 3) break;
+    const s1397 = p;
+    l1396: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1354;
+        break l1396;
       }
       p++;
-      n1356++;
-      continue l1353;
+      n1398++;
+      continue l1395;
     }
-    p = s1355;
+    p = s1397;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -8003,13 +8153,13 @@ function skipExactMark(p: number): number {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1357 = p;
-      l1358: {
+      const s1399 = p;
+      l1400: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l1358; }
+        if (p < 0) { break l1400; }
         return -1;
       }
-      p = s1357;
+      p = s1399;
     }
   } else touched ||= p >= end;
   return p;
@@ -8017,45 +8167,45 @@ function skipExactMark(p: number): number {
 
 function skipNoisyLine(p: number): number {
   let c = 0;
-  l1360: for (;;) {
-    const s1362 = p;
+  l1402: for (;;) {
+    const s1404 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1361: {
-        l1364: {
-          const s1365 = p;
+      l1403: {
+        l1406: {
+          const s1407 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
-            l1366: {
+            l1408: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1366;
+                break l1408;
               }
               p++;
               while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l1364;
+              break l1406;
             }
-            p = s1365;
+            p = s1407;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s1367 = p;
-              l1368: {
+              const s1409 = p;
+              l1410: {
                 p = skipNoise(p);
-                if (p < 0) { break l1368; }
-                break l1361;
+                if (p < 0) { break l1410; }
+                break l1403;
               }
-              p = s1367;
+              p = s1409;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1361;
+            break l1403;
           }
           p++;
         }
-        continue l1360;
+        continue l1402;
       }
-      p = s1362;
+      p = s1404;
     } else touched ||= p >= end;
     break;
   }
@@ -8070,43 +8220,43 @@ function skipNoisyLine(p: number): number {
 
 function readArgWord(p: number): "Status" | "Error" | "Session Checkpoint" | "Session" | undefined {
   let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-  l1371: {
-    const s1372 = p;
+  l1413: {
+    const s1414 = p;
     if (text.charCodeAt(p) === 83) {
-      l1373: {
+      l1415: {
         if (!text.startsWith("Status", p)) {
           reachesEnd(p, "Status");
-          break l1373;
+          break l1415;
         }
         value = "Status";
         p += 6;
-        break l1371;
+        break l1413;
       }
-      p = s1372;
+      p = s1414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 69) {
-      l1374: {
+      l1416: {
         if (!text.startsWith("Error", p)) {
           reachesEnd(p, "Error");
-          break l1374;
+          break l1416;
         }
         value = "Error";
         p += 5;
-        break l1371;
+        break l1413;
       }
-      p = s1372;
+      p = s1414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l1375: {
+      l1417: {
         if (!text.startsWith("Session Checkpoint", p)) {
           reachesEnd(p, "Session Checkpoint");
-          break l1375;
+          break l1417;
         }
         value = "Session Checkpoint";
         p += 18;
-        break l1371;
+        break l1413;
       }
-      p = s1372;
+      p = s1414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
       reachesEnd(p, "Session");
@@ -8146,30 +8296,30 @@ function readArg(p: number): ArgNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1381 = p;
-      l1382: {
+      const s1423 = p;
+      l1424: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l1382; }
+        if (p < 0) { break l1424; }
         return undefined;
       }
-      p = s1381;
+      p = s1423;
     }
   } else touched ||= p >= end;
-  let m1387 = false;
-  l1384: for (;;) {
-    const s1386 = p;
+  let m1429 = false;
+  l1426: for (;;) {
+    const s1428 = p;
     if (p < end) {
-      l1385: {
+      l1427: {
         p = skipArgPart(p);
-        if (p < 0) { break l1385; }
-        m1387 = true;
-        continue l1384;
+        if (p < 0) { break l1427; }
+        m1429 = true;
+        continue l1426;
       }
-      p = s1386;
+      p = s1428;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1387) { return undefined; }
+  if (!m1429) { return undefined; }
   pos = p;
   return { type: 'Arg', start: base + start, end: base + p };
 }
@@ -8193,78 +8343,78 @@ function skipClosingSigns(p: number): number {
 
 function skipArgPart(p: number): number {
   let c = 0;
-  l1388: {
-    const s1389 = p;
+  l1430: {
+    const s1431 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
-      l1390: {
+      l1432: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1390;
+          break l1432;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l1388;
+        break l1430;
       }
-      p = s1389;
+      p = s1431;
     } else touched ||= p >= end;
     {
-      const s1391 = p;
-      l1392: {
+      const s1433 = p;
+      l1434: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1392; }
+        if (p < 0) { break l1434; }
         return -1;
       }
-      p = s1391;
+      p = s1433;
     }
-    l1394: {
-      const s1395 = p;
+    l1436: {
+      const s1437 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l1396: {
+        l1438: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1396;
+            break l1438;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l1394;
+          break l1436;
         }
-        p = s1395;
+        p = s1437;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l1397: {
+        l1439: {
           if (!(text.charCodeAt(p) === 35)) {
             touched ||= p >= end;
-            break l1397;
+            break l1439;
           }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           touched ||= p >= end;
-          break l1394;
+          break l1436;
         }
-        p = s1395;
+        p = s1437;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l1398: {
-          let m1402 = false;
-          l1399: for (;;) {
-            const s1401 = p;
+        l1440: {
+          let m1444 = false;
+          l1441: for (;;) {
+            const s1443 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l1400: {
+              l1442: {
                 p = skipNoise(p);
-                if (p < 0) { break l1400; }
-                m1402 = true;
-                continue l1399;
+                if (p < 0) { break l1442; }
+                m1444 = true;
+                continue l1441;
               }
-              p = s1401;
+              p = s1443;
             } else touched ||= p >= end;
             break;
           }
-          if (!m1402) { break l1398; }
-          break l1394;
+          if (!m1444) { break l1440; }
+          break l1436;
         }
-        p = s1395;
+        p = s1437;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
         touched ||= p >= end;
@@ -8287,39 +8437,39 @@ function readPercent(p: number): PercentNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1408 = readPercentNumber(p);
-  if (r1408 === undefined) { return undefined; }
-  l_number = r1408;
+  const r1450 = readPercentNumber(p);
+  if (r1450 === undefined) { return undefined; }
+  l_number = r1450;
   p = pos;
-  const s1417 = p;
-  l1418: {
+  const s1459 = p;
+  l1460: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s1420 = p;
-      l1419: {
+      const s1462 = p;
+      l1461: {
         p = skipBlanks(p);
-        if (p < 0) { break l1419; }
+        if (p < 0) { break l1461; }
         p = skipNoises(p);
-        if (p < 0) { break l1419; }
+        if (p < 0) { break l1461; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l1419;
+          break l1461;
         }
         p++;
-        break l1418;
+        break l1460;
       }
-      p = s1420;
+      p = s1462;
     } else touched ||= p >= end;
   }
-  l_percent = text.slice(s1417, p);
-  l1423: {
-    const s1421 = p;
-    l1422: {
+  l_percent = text.slice(s1459, p);
+  l1465: {
+    const s1463 = p;
+    l1464: {
       p = skipHeaderTail(p);
-      if (p < 0) { break l1422; }
-      p = s1421;
-      break l1423;
+      if (p < 0) { break l1464; }
+      p = s1463;
+      break l1465;
     }
-    p = s1421;
+    p = s1463;
     return undefined;
   }
   pos = p;
@@ -8329,16 +8479,16 @@ function readPercent(p: number): PercentNode | undefined {
 function readPercentNumber(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1409 = p;
-  l1410: {
+  const s1451 = p;
+  l1452: {
     if (text.charCodeAt(p) === 45) {
-      const s1412 = p;
-      l1411: {
+      const s1454 = p;
+      l1453: {
 
         p++;
-        break l1410;
+        break l1452;
       }
-      p = s1412;
+      p = s1454;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -8348,44 +8498,44 @@ function readPercentNumber(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1413: {
+  l1455: {
     if (text.charCodeAt(p) === 46) {
-      const s1415 = p;
-      l1414: {
+      const s1457 = p;
+      l1456: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1414;
+          break l1456;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1413;
+        break l1455;
       }
-      p = s1415;
+      p = s1457;
     } else touched ||= p >= end;
   }
-  value = text.slice(s1409, p);
+  value = text.slice(s1451, p);
   pos = p;
   return value;
 }
 
 function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
   let value!: "AI Directive" | "Suggestions";
-  l1429: {
-    const s1430 = p;
+  l1471: {
+    const s1472 = p;
     if (text.charCodeAt(p) === 65) {
-      l1431: {
+      l1473: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l1431;
+          break l1473;
         }
         value = "AI Directive";
         p += 12;
-        break l1429;
+        break l1471;
       }
-      p = s1430;
+      p = s1472;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
       reachesEnd(p, "Suggestions");
@@ -8400,43 +8550,43 @@ function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
 
 function readBareWord(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | undefined {
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-  l1446: {
-    const s1447 = p;
+  l1488: {
+    const s1489 = p;
     if (text.charCodeAt(p) === 79) {
-      l1448: {
+      l1490: {
         if (!text.startsWith("Output Data", p)) {
           reachesEnd(p, "Output Data");
-          break l1448;
+          break l1490;
         }
         value = "Output Data";
         p += 11;
-        break l1446;
+        break l1488;
       }
-      p = s1447;
+      p = s1489;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1449: {
+      l1491: {
         if (!text.startsWith("Output Files", p)) {
           reachesEnd(p, "Output Files");
-          break l1449;
+          break l1491;
         }
         value = "Output Files";
         p += 12;
-        break l1446;
+        break l1488;
       }
-      p = s1447;
+      p = s1489;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1450: {
+      l1492: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l1450;
+          break l1492;
         }
         value = "Output";
         p += 6;
-        break l1446;
+        break l1488;
       }
-      p = s1447;
+      p = s1489;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -8453,135 +8603,135 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
-  l1459: {
-    const s1457 = p;
-    l1458: {
+  l1501: {
+    const s1499 = p;
+    l1500: {
       p = skipNoises(p);
-      if (p < 0) { break l1458; }
-      let n1463 = 0;
-      l1460: for (;;) {
-        if (n1463 >= 3) break;
-        const s1462 = p;
-        l1461: {
+      if (p < 0) { break l1500; }
+      let n1505 = 0;
+      l1502: for (;;) {
+        if (n1505 >= 3) break;
+        const s1504 = p;
+        l1503: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1461;
+            break l1503;
           }
           p++;
-          n1463++;
-          continue l1460;
+          n1505++;
+          continue l1502;
         }
-        p = s1462;
+        p = s1504;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l1458;
+        break l1500;
       }
       p = skipKnownHash(p);
-      if (p < 0) { break l1458; }
-      p = s1457;
-      break l1459;
+      if (p < 0) { break l1500; }
+      p = s1499;
+      break l1501;
     }
-    p = s1457;
+    p = s1499;
     return undefined;
   }
-  l1464: {
+  l1506: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1466 = p;
-      const t1467 = trail.length;
-      l1465: {
-        const r1468 = readBadHeaderNoise(p);
-        if (r1468 === undefined) { break l1465; }
+      const s1508 = p;
+      const t1509 = trail.length;
+      l1507: {
+        const r1510 = readBadHeaderNoise(p);
+        if (r1510 === undefined) { break l1507; }
         p = pos;
-        break l1464;
+        break l1506;
       }
-      p = s1466;
-      if (trail.length > t1467) trail.length = t1467;
+      p = s1508;
+      if (trail.length > t1509) trail.length = t1509;
     } else touched ||= p >= end;
   }
-  let n1477 = 0;
-  l1474: for (;;) {
-    if (n1477 >= 3) break;
-    const s1476 = p;
-    l1475: {
+  let n1519 = 0;
+  l1516: for (;;) {
+    if (n1519 >= 3) break;
+    const s1518 = p;
+    l1517: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1475;
+        break l1517;
       }
       p++;
-      n1477++;
-      continue l1474;
+      n1519++;
+      continue l1516;
     }
-    p = s1476;
+    p = s1518;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1478 = readHashes(p);
-  if (r1478 === undefined) { return undefined; }
+  const r1520 = readHashes(p);
+  if (r1520 === undefined) { return undefined; }
   p = pos;
-  const r1491 = readHashSpace(p);
-  if (r1491 === undefined) { return undefined; }
+  const r1533 = readHashSpace(p);
+  if (r1533 === undefined) { return undefined; }
   p = pos;
-  l1530: {
+  l1572: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1532 = p;
-      const t1533 = trail.length;
-      l1531: {
-        const r1534 = readBadHeaderNoise(p);
-        if (r1534 === undefined) { break l1531; }
+      const s1574 = p;
+      const t1575 = trail.length;
+      l1573: {
+        const r1576 = readBadHeaderNoise(p);
+        if (r1576 === undefined) { break l1573; }
         p = pos;
-        break l1530;
+        break l1572;
       }
-      p = s1532;
-      if (trail.length > t1533) trail.length = t1533;
+      p = s1574;
+      if (trail.length > t1575) trail.length = t1575;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1536 = readLooseHead(p);
-  if (r1536 === undefined) { return undefined; }
-  l_head = r1536;
+  const r1578 = readLooseHead(p);
+  if (r1578 === undefined) { return undefined; }
+  l_head = r1578;
   p = pos;
-  l1790: {
+  l1842: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1792 = p;
-      const t1793 = trail.length;
-      l1791: {
-        const r1794 = readBadHeaderClose(p);
-        if (r1794 === undefined) { break l1791; }
+      const s1844 = p;
+      const t1845 = trail.length;
+      l1843: {
+        const r1846 = readBadHeaderClose(p);
+        if (r1846 === undefined) { break l1843; }
         p = pos;
-        break l1790;
+        break l1842;
       }
-      p = s1792;
-      if (trail.length > t1793) trail.length = t1793;
+      p = s1844;
+      if (trail.length > t1845) trail.length = t1845;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1796: {
+  l1848: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1798 = p;
-      const t1799 = trail.length;
-      l1797: {
-        const r1800 = readBadHeaderNoise(p);
-        if (r1800 === undefined) { break l1797; }
+      const s1850 = p;
+      const t1851 = trail.length;
+      l1849: {
+        const r1852 = readBadHeaderNoise(p);
+        if (r1852 === undefined) { break l1849; }
         p = pos;
-        break l1796;
+        break l1848;
       }
-      p = s1798;
-      if (trail.length > t1799) trail.length = t1799;
+      p = s1850;
+      if (trail.length > t1851) trail.length = t1851;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1802 = readLineEnd(p);
-  if (r1802 === undefined) { return undefined; }
+  const r1854 = readLineEnd(p);
+  if (r1854 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'LooseHeader', start: base + start, end: base + p, head: l_head };
@@ -8590,23 +8740,23 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
 function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
   let c = 0;
   const start = p;
-  let m1472 = false;
-  l1469: for (;;) {
-    const s1471 = p;
+  let m1514 = false;
+  l1511: for (;;) {
+    const s1513 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1470: {
+      l1512: {
         p = skipNoise(p);
-        if (p < 0) { break l1470; }
+        if (p < 0) { break l1512; }
         p = skipBlanks(p);
-        if (p < 0) { break l1470; }
-        m1472 = true;
-        continue l1469;
+        if (p < 0) { break l1512; }
+        m1514 = true;
+        continue l1511;
       }
-      p = s1471;
+      p = s1513;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1472) { return undefined; }
+  if (!m1514) { return undefined; }
   pos = p;
   const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8615,44 +8765,44 @@ function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
 
 function readHashes(p: number): ["##", null] | BadHeaderLevelNode | undefined {
   let value!: ["##", null] | BadHeaderLevelNode;
-  l1479: {
-    const s1480 = p;
-    const t1481 = trail.length;
+  l1521: {
+    const s1522 = p;
+    const t1523 = trail.length;
     if (text.charCodeAt(p) === 35) {
-      l1482: {
-        let e1483!: "##";
+      l1524: {
+        let e1525!: "##";
         if (!text.startsWith("##", p)) {
           reachesEnd(p, "##");
-          break l1482;
+          break l1524;
         }
-        e1483 = "##";
+        e1525 = "##";
         p += 2;
-        let e1484!: null;
+        let e1526!: null;
         if (text.charCodeAt(p) === 35) {
           {
-            const s1485 = p;
-            l1486: {
+            const s1527 = p;
+            l1528: {
 
               p++;
-              break l1482;
+              break l1524;
             }
-            p = s1485;
+            p = s1527;
           }
         } else touched ||= p >= end;
-        e1484 = null;
-        value = [e1483, e1484];
-        break l1479;
+        e1526 = null;
+        value = [e1525, e1526];
+        break l1521;
       }
-      p = s1480;
-      if (trail.length > t1481) trail.length = t1481;
+      p = s1522;
+      if (trail.length > t1523) trail.length = t1523;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 35)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1488 = readBadHeaderLevel(p);
-    if (r1488 === undefined) { return undefined; }
-    value = r1488;
+    const r1530 = readBadHeaderLevel(p);
+    if (r1530 === undefined) { return undefined; }
+    value = r1530;
     p = pos;
   }
   pos = p;
@@ -8677,130 +8827,130 @@ function readBadHeaderLevel(p: number): BadHeaderLevelNode | undefined {
 function readHashSpace(p: number): [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode | undefined {
   let c = 0;
   let value!: [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode;
-  l1492: {
-    const s1493 = p;
-    const t1494 = trail.length;
+  l1534: {
+    const s1535 = p;
+    const t1536 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1495: {
-        let e1496!: string[];
-        const list1501: string[] = [];
-        l1497: for (;;) {
-          const s1499 = p;
+      l1537: {
+        let e1538!: string[];
+        const list1543: string[] = [];
+        l1539: for (;;) {
+          const s1541 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1498: {
-              let v1500!: string;
-              const r1503 = readBlank(p);
-              if (r1503 === undefined) { break l1498; }
-              v1500 = r1503;
+            l1540: {
+              let v1542!: string;
+              const r1545 = readBlank(p);
+              if (r1545 === undefined) { break l1540; }
+              v1542 = r1545;
               p = pos;
-              list1501.push(v1500);
-              continue l1497;
+              list1543.push(v1542);
+              continue l1539;
             }
-            p = s1499;
+            p = s1541;
           } else touched ||= p >= end;
           break;
         }
-        if (list1501.length === 0) { break l1495; }
-        e1496 = list1501;
-        let e1505!: null;
+        if (list1543.length === 0) { break l1537; }
+        e1538 = list1543;
+        let e1547!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1506 = p;
-            l1507: {
+            const s1548 = p;
+            l1549: {
               p = skipNoise(p);
-              if (p < 0) { break l1507; }
-              break l1495;
+              if (p < 0) { break l1549; }
+              break l1537;
             }
-            p = s1506;
+            p = s1548;
           }
         } else touched ||= p >= end;
-        e1505 = null;
-        value = [e1496, e1505];
-        break l1492;
+        e1547 = null;
+        value = [e1538, e1547];
+        break l1534;
       }
-      p = s1493;
-      if (trail.length > t1494) trail.length = t1494;
+      p = s1535;
+      if (trail.length > t1536) trail.length = t1536;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1509: {
-        let e1510!: null;
-        l1513: {
+      l1551: {
+        let e1552!: null;
+        l1555: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1511 = p;
-            l1512: {
-              l1514: {
-                const s1515 = p;
+            const s1553 = p;
+            l1554: {
+              l1556: {
+                const s1557 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1516: {
+                  l1558: {
                     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                       touched ||= p >= end;
-                      break l1516;
+                      break l1558;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                     touched ||= p >= end;
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       touched ||= p >= end;
-                      break l1516;
+                      break l1558;
                     }
                     p = skipNoise(p);
-                    if (p < 0) { break l1516; }
-                    break l1514;
+                    if (p < 0) { break l1558; }
+                    break l1556;
                   }
-                  p = s1515;
+                  p = s1557;
                 } else touched ||= p >= end;
-                let m1520 = false;
-                l1517: for (;;) {
-                  const s1519 = p;
+                let m1562 = false;
+                l1559: for (;;) {
+                  const s1561 = p;
                   if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                    l1518: {
+                    l1560: {
                       p = skipNoise(p);
-                      if (p < 0) { break l1518; }
-                      m1520 = true;
-                      continue l1517;
+                      if (p < 0) { break l1560; }
+                      m1562 = true;
+                      continue l1559;
                     }
-                    p = s1519;
+                    p = s1561;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m1520) { break l1512; }
+                if (!m1562) { break l1554; }
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1512;
+                  break l1554;
                 }
                 p++;
               }
-              p = s1511;
-              break l1513;
+              p = s1553;
+              break l1555;
             }
-            p = s1511;
+            p = s1553;
           } else touched ||= p >= end;
-          break l1509;
+          break l1551;
         }
-        e1510 = null;
-        let e1521!: string[];
-        const r1522 = readBlanks(p);
-        if (r1522 === undefined) { break l1509; }
-        e1521 = r1522;
+        e1552 = null;
+        let e1563!: string[];
+        const r1564 = readBlanks(p);
+        if (r1564 === undefined) { break l1551; }
+        e1563 = r1564;
         p = pos;
-        let e1524!: BadHeaderNoiseNode;
+        let e1566!: BadHeaderNoiseNode;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1509;
+          break l1551;
         }
-        const r1525 = readBadHeaderNoise(p);
-        if (r1525 === undefined) { break l1509; }
-        e1524 = r1525;
+        const r1567 = readBadHeaderNoise(p);
+        if (r1567 === undefined) { break l1551; }
+        e1566 = r1567;
         p = pos;
-        value = [e1510, e1521, e1524];
-        break l1492;
+        value = [e1552, e1563, e1566];
+        break l1534;
       }
-      p = s1493;
-      if (trail.length > t1494) trail.length = t1494;
+      p = s1535;
+      if (trail.length > t1536) trail.length = t1536;
     } else touched ||= p >= end;
-    const r1527 = readBadHeaderSpace(p);
-    if (r1527 === undefined) { return undefined; }
-    value = r1527;
+    const r1569 = readBadHeaderSpace(p);
+    if (r1569 === undefined) { return undefined; }
+    value = r1569;
     p = pos;
   }
   pos = p;
@@ -8818,27 +8968,27 @@ function readBadHeaderSpace(p: number): BadHeaderSpaceNode | undefined {
 function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   let c = 0;
   let value!: BoldedHeadNode | PlainHeadNode;
-  l1537: {
-    const s1538 = p;
-    const t1539 = trail.length;
+  l1579: {
+    const s1580 = p;
+    const t1581 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304)) {
-      l1540: {
-        const r1541 = readBoldedHead(p);
-        if (r1541 === undefined) { break l1540; }
-        value = r1541;
+      l1582: {
+        const r1583 = readBoldedHead(p);
+        if (r1583 === undefined) { break l1582; }
+        value = r1583;
         p = pos;
-        break l1537;
+        break l1579;
       }
-      p = s1538;
-      if (trail.length > t1539) trail.length = t1539;
+      p = s1580;
+      if (trail.length > t1581) trail.length = t1581;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1689 = readPlainHead(p);
-    if (r1689 === undefined) { return undefined; }
-    value = r1689;
+    const r1741 = readPlainHead(p);
+    if (r1741 === undefined) { return undefined; }
+    value = r1741;
     p = pos;
   }
   pos = p;
@@ -8849,228 +8999,254 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  let l_arg: BoldArgNode | ArgNode | null = null;
-  l1542: {
-    const s1543 = p;
-    const t1544 = trail.length;
+  let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
+  l1584: {
+    const s1585 = p;
+    const t1586 = trail.length;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1545: {
-        const r1546 = readBadHeaderBold(p);
-        if (r1546 === undefined) { break l1545; }
+      l1587: {
+        const r1588 = readBadHeaderBold(p);
+        if (r1588 === undefined) { break l1587; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1545;
+          break l1587;
         }
-        const r1548 = readLooseWords(p);
-        if (r1548 === undefined) { break l1545; }
-        l_words = r1548;
+        const r1590 = readLooseWords(p);
+        if (r1590 === undefined) { break l1587; }
+        l_words = r1590;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1545;
+          break l1587;
         }
-        const r1588 = readLooseColon(p);
-        if (r1588 === undefined) { break l1545; }
+        const r1630 = readLooseColon(p);
+        if (r1630 === undefined) { break l1587; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1545;
+          break l1587;
         }
-        const r1623 = readBoldArg(p);
-        if (r1623 === undefined) { break l1545; }
-        l_arg = r1623;
+        const r1665 = readBoldArg(p);
+        if (r1665 === undefined) { break l1587; }
+        l_arg = r1665;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1545;
+          break l1587;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1545; }
-        l1646: {
-          const s1644 = p;
-          l1645: {
+        if (p < 0) { break l1587; }
+        l1688: {
+          const s1686 = p;
+          l1687: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1645; }
-            p = s1644;
-            break l1646;
+            if (p < 0) { break l1687; }
+            p = s1686;
+            break l1688;
           }
-          p = s1644;
-          break l1545;
+          p = s1686;
+          break l1587;
         }
-        break l1542;
+        break l1584;
       }
-      p = s1543;
-      if (trail.length > t1544) trail.length = t1544;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1647: {
-        const r1648 = readBadHeaderBold(p);
-        if (r1648 === undefined) { break l1647; }
+      l1689: {
+        const r1690 = readBadHeaderBold(p);
+        if (r1690 === undefined) { break l1689; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1647;
+          break l1689;
         }
-        const r1650 = readLooseWords(p);
-        if (r1650 === undefined) { break l1647; }
-        l_words = r1650;
+        const r1692 = readLooseWords(p);
+        if (r1692 === undefined) { break l1689; }
+        l_words = r1692;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1647;
+          break l1689;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1647; }
-        l1654: {
-          const s1652 = p;
-          l1653: {
+        if (p < 0) { break l1689; }
+        l1696: {
+          const s1694 = p;
+          l1695: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1653; }
-            p = s1652;
-            break l1654;
+            if (p < 0) { break l1695; }
+            p = s1694;
+            break l1696;
           }
-          p = s1652;
-          break l1647;
+          p = s1694;
+          break l1689;
         }
-        break l1542;
+        break l1584;
       }
-      p = s1543;
-      if (trail.length > t1544) trail.length = t1544;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1655: {
-        const r1656 = readBadHeaderBold(p);
-        if (r1656 === undefined) { break l1655; }
+      l1697: {
+        const r1698 = readBadHeaderBold(p);
+        if (r1698 === undefined) { break l1697; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1655;
+          break l1697;
         }
-        const r1658 = readLooseWords(p);
-        if (r1658 === undefined) { break l1655; }
-        l_words = r1658;
+        const r1700 = readLooseWords(p);
+        if (r1700 === undefined) { break l1697; }
+        l_words = r1700;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1655;
+          break l1697;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1655; }
+        if (p < 0) { break l1697; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1655;
+          break l1697;
         }
-        const r1660 = readLooseColon(p);
-        if (r1660 === undefined) { break l1655; }
+        const r1702 = readLooseColon(p);
+        if (r1702 === undefined) { break l1697; }
         p = pos;
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l1655;
-        }
-        const r1662 = readArg(p);
-        if (r1662 === undefined) { break l1655; }
-        l_arg = r1662;
-        p = pos;
-        l1666: {
-          const s1664 = p;
-          l1665: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1665; }
-            p = s1664;
-            break l1666;
+        l1704: {
+          const s1705 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+            l1706: {
+              const r1707 = readPercent(p);
+              if (r1707 === undefined) { break l1706; }
+              l_arg = r1707;
+              p = pos;
+              break l1704;
+            }
+            p = s1705;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1697;
           }
-          p = s1664;
-          break l1655;
+          const r1709 = readArg(p);
+          if (r1709 === undefined) { break l1697; }
+          l_arg = r1709;
+          p = pos;
         }
-        break l1542;
+        l1713: {
+          const s1711 = p;
+          l1712: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1712; }
+            p = s1711;
+            break l1713;
+          }
+          p = s1711;
+          break l1697;
+        }
+        break l1584;
       }
-      p = s1543;
-      if (trail.length > t1544) trail.length = t1544;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1667: {
-        const r1668 = readBadHeaderBold(p);
-        if (r1668 === undefined) { break l1667; }
+      l1714: {
+        const r1715 = readBadHeaderBold(p);
+        if (r1715 === undefined) { break l1714; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1667;
+          break l1714;
         }
-        const r1670 = readLooseWords(p);
-        if (r1670 === undefined) { break l1667; }
-        l_words = r1670;
+        const r1717 = readLooseWords(p);
+        if (r1717 === undefined) { break l1714; }
+        l_words = r1717;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1667;
+          break l1714;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1667;
+          break l1714;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1667; }
+        if (p < 0) { break l1714; }
         p = skipBlanks(p);
-        if (p < 0) { break l1667; }
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l1667;
-        }
-        const r1672 = readArg(p);
-        if (r1672 === undefined) { break l1667; }
-        l_arg = r1672;
-        p = pos;
-        l1676: {
-          const s1674 = p;
-          l1675: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1675; }
-            p = s1674;
-            break l1676;
+        if (p < 0) { break l1714; }
+        l1719: {
+          const s1720 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+            l1721: {
+              const r1722 = readPercent(p);
+              if (r1722 === undefined) { break l1721; }
+              l_arg = r1722;
+              p = pos;
+              break l1719;
+            }
+            p = s1720;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1714;
           }
-          p = s1674;
-          break l1667;
+          const r1724 = readArg(p);
+          if (r1724 === undefined) { break l1714; }
+          l_arg = r1724;
+          p = pos;
         }
-        break l1542;
+        l1728: {
+          const s1726 = p;
+          l1727: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1727; }
+            p = s1726;
+            break l1728;
+          }
+          p = s1726;
+          break l1714;
+        }
+        break l1584;
       }
-      p = s1543;
-      if (trail.length > t1544) trail.length = t1544;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1677 = readLooseWords(p);
-    if (r1677 === undefined) { return undefined; }
-    l_words = r1677;
+    const r1729 = readLooseWords(p);
+    if (r1729 === undefined) { return undefined; }
+    l_words = r1729;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1679 = readLooseColon(p);
-    if (r1679 === undefined) { return undefined; }
+    const r1731 = readLooseColon(p);
+    if (r1731 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1681 = readBadHeaderBold(p);
-    if (r1681 === undefined) { return undefined; }
+    const r1733 = readBadHeaderBold(p);
+    if (r1733 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1683 = readBoldArg(p);
-    if (r1683 === undefined) { return undefined; }
-    l_arg = r1683;
+    const r1735 = readBoldArg(p);
+    if (r1735 === undefined) { return undefined; }
+    l_arg = r1735;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
@@ -9078,15 +9254,15 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     }
     p = skipStrong(p);
     if (p < 0) { return undefined; }
-    l1687: {
-      const s1685 = p;
-      l1686: {
+    l1739: {
+      const s1737 = p;
+      l1738: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1686; }
-        p = s1685;
-        break l1687;
+        if (p < 0) { break l1738; }
+        p = s1737;
+        break l1739;
       }
-      p = s1685;
+      p = s1737;
       return undefined;
     }
   }
@@ -9112,27 +9288,27 @@ function readBadHeaderBold(p: number): BadHeaderBoldNode | undefined {
 function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  l1549: {
-    const s1550 = p;
-    const t1551 = trail.length;
+  l1591: {
+    const s1592 = p;
+    const t1593 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l1552: {
-        const r1553 = readExactWords(p);
-        if (r1553 === undefined) { break l1552; }
-        value = r1553;
+      l1594: {
+        const r1595 = readExactWords(p);
+        if (r1595 === undefined) { break l1594; }
+        value = r1595;
         p = pos;
-        break l1549;
+        break l1591;
       }
-      p = s1550;
-      if (trail.length > t1551) trail.length = t1551;
+      p = s1592;
+      if (trail.length > t1593) trail.length = t1593;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1576 = readBadHeaderCase(p);
-    if (r1576 === undefined) { return undefined; }
-    value = r1576;
+    const r1618 = readBadHeaderCase(p);
+    if (r1618 === undefined) { return undefined; }
+    value = r1618;
     p = pos;
   }
   pos = p;
@@ -9142,37 +9318,37 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-  l1554: {
-    const s1555 = p;
+  l1596: {
+    const s1597 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-      l1556: {
-        const r1557 = readBareWord(p);
-        if (r1557 === undefined) { break l1556; }
-        value = r1557;
+      l1598: {
+        const r1599 = readBareWord(p);
+        if (r1599 === undefined) { break l1598; }
+        value = r1599;
         p = pos;
-        break l1554;
+        break l1596;
       }
-      p = s1555;
+      p = s1597;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1559: {
-        const r1560 = readArgWord(p);
-        if (r1560 === undefined) { break l1559; }
-        value = r1560;
+      l1601: {
+        const r1602 = readArgWord(p);
+        if (r1602 === undefined) { break l1601; }
+        value = r1602;
         p = pos;
-        break l1554;
+        break l1596;
       }
-      p = s1555;
+      p = s1597;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1562: {
-        const r1563 = readTitledWord(p);
-        if (r1563 === undefined) { break l1562; }
-        value = r1563;
+      l1604: {
+        const r1605 = readTitledWord(p);
+        if (r1605 === undefined) { break l1604; }
+        value = r1605;
         p = pos;
-        break l1554;
+        break l1596;
       }
-      p = s1555;
+      p = s1597;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
       reachesEnd(p, "Progress");
@@ -9183,44 +9359,44 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
   }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
     {
-      const s1565 = p;
-      l1566: {
+      const s1607 = p;
+      l1608: {
         p++;
         return undefined;
       }
-      p = s1565;
+      p = s1607;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
     {
-      const s1568 = p;
-      l1569: {
+      const s1610 = p;
+      l1611: {
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1571: {
-          const s1572 = p;
+        l1613: {
+          const s1614 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1573: {
-              if (!isCaseless(p, "data")) { break l1573; }
+            l1615: {
+              if (!isCaseless(p, "data")) { break l1615; }
               p += 4;
-              break l1571;
+              break l1613;
             }
-            p = s1572;
+            p = s1614;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l1574: {
-              if (!isCaseless(p, "file")) { break l1574; }
+            l1616: {
+              if (!isCaseless(p, "file")) { break l1616; }
               p += 4;
-              break l1571;
+              break l1613;
             }
-            p = s1572;
+            p = s1614;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checkpoint")) { break l1569; }
+          if (!isCaseless(p, "checkpoint")) { break l1611; }
           p += 10;
         }
         return undefined;
       }
-      p = s1568;
+      p = s1610;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -9244,41 +9420,41 @@ function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
 
 function skipLetters(p: number): number {
   let c = 0;
-  l1577: {
-    const s1578 = p;
+  l1619: {
+    const s1620 = p;
     if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-      l1579: {
-        if (!isCaseless(p, "output")) { break l1579; }
+      l1621: {
+        if (!isCaseless(p, "output")) { break l1621; }
         p += 6;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1580: {
-          const s1581 = p;
+        l1622: {
+          const s1623 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1582: {
-              if (!isCaseless(p, "data")) { break l1582; }
+            l1624: {
+              if (!isCaseless(p, "data")) { break l1624; }
               p += 4;
-              break l1580;
+              break l1622;
             }
-            p = s1581;
+            p = s1623;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "file")) { break l1579; }
+          if (!isCaseless(p, "file")) { break l1621; }
           p += 4;
-          l1583: {
+          l1625: {
             if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              const s1585 = p;
-              l1584: {
-                if (!isCaseless(p, "s")) { break l1584; }
+              const s1627 = p;
+              l1626: {
+                if (!isCaseless(p, "s")) { break l1626; }
                 p += 1;
-                break l1583;
+                break l1625;
               }
-              p = s1585;
+              p = s1627;
             } else touched ||= p >= end;
           }
         }
-        break l1577;
+        break l1619;
       }
-      p = s1578;
+      p = s1620;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -9293,72 +9469,72 @@ function skipLetters(p: number): number {
 function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode | undefined {
   let c = 0;
   let value!: [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode;
-  l1589: {
-    const s1590 = p;
-    const t1591 = trail.length;
+  l1631: {
+    const s1632 = p;
+    const t1633 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l1592: {
-        let e1593!: ":";
+      l1634: {
+        let e1635!: ":";
 
-        e1593 = ":";
+        e1635 = ":";
         p++;
-        let e1594!: string[];
-        const list1599: string[] = [];
-        l1595: for (;;) {
-          const s1597 = p;
+        let e1636!: string[];
+        const list1641: string[] = [];
+        l1637: for (;;) {
+          const s1639 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1596: {
-              let v1598!: string;
-              const r1601 = readBlank(p);
-              if (r1601 === undefined) { break l1596; }
-              v1598 = r1601;
+            l1638: {
+              let v1640!: string;
+              const r1643 = readBlank(p);
+              if (r1643 === undefined) { break l1638; }
+              v1640 = r1643;
               p = pos;
-              list1599.push(v1598);
-              continue l1595;
+              list1641.push(v1640);
+              continue l1637;
             }
-            p = s1597;
+            p = s1639;
           } else touched ||= p >= end;
           break;
         }
-        if (list1599.length === 0) { break l1592; }
-        e1594 = list1599;
-        let e1603!: null;
+        if (list1641.length === 0) { break l1634; }
+        e1636 = list1641;
+        let e1645!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1604 = p;
-            l1605: {
+            const s1646 = p;
+            l1647: {
               p = skipNoise(p);
-              if (p < 0) { break l1605; }
-              break l1592;
+              if (p < 0) { break l1647; }
+              break l1634;
             }
-            p = s1604;
+            p = s1646;
           }
         } else touched ||= p >= end;
-        e1603 = null;
-        value = [e1593, e1594, e1603];
-        break l1589;
+        e1645 = null;
+        value = [e1635, e1636, e1645];
+        break l1631;
       }
-      p = s1590;
-      if (trail.length > t1591) trail.length = t1591;
+      p = s1632;
+      if (trail.length > t1633) trail.length = t1633;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      l1607: {
-        const r1608 = readTintedColon(p);
-        if (r1608 === undefined) { break l1607; }
-        value = r1608;
+      l1649: {
+        const r1650 = readTintedColon(p);
+        if (r1650 === undefined) { break l1649; }
+        value = r1650;
         p = pos;
-        break l1589;
+        break l1631;
       }
-      p = s1590;
-      if (trail.length > t1591) trail.length = t1591;
+      p = s1632;
+      if (trail.length > t1633) trail.length = t1633;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1620 = readBadWideColon(p);
-    if (r1620 === undefined) { return undefined; }
-    value = r1620;
+    const r1662 = readBadWideColon(p);
+    if (r1662 === undefined) { return undefined; }
+    value = r1662;
     p = pos;
   }
   pos = p;
@@ -9368,50 +9544,50 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
 function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let c = 0;
   let value!: [null, BadColonNoiseNode];
-  let e1609!: null;
-  l1612: {
+  let e1651!: null;
+  l1654: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      const s1610 = p;
-      l1611: {
+      const s1652 = p;
+      l1653: {
         p = skipBlanks(p);
-        if (p < 0) { break l1611; }
-        l1613: {
+        if (p < 0) { break l1653; }
+        l1655: {
           if (text.charCodeAt(p) === 58) {
-            const s1615 = p;
-            l1614: {
+            const s1657 = p;
+            l1656: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1614; }
-              break l1613;
+              if (p < 0) { break l1656; }
+              break l1655;
             }
-            p = s1615;
+            p = s1657;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1611;
+          break l1653;
         }
         p = skipNoise(p);
-        if (p < 0) { break l1611; }
-        p = s1610;
-        break l1612;
+        if (p < 0) { break l1653; }
+        p = s1652;
+        break l1654;
       }
-      p = s1610;
+      p = s1652;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1609 = null;
-  let e1616!: BadColonNoiseNode;
+  e1651 = null;
+  let e1658!: BadColonNoiseNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1617 = readBadColonNoise(p);
-  if (r1617 === undefined) { return undefined; }
-  e1616 = r1617;
+  const r1659 = readBadColonNoise(p);
+  if (r1659 === undefined) { return undefined; }
+  e1658 = r1659;
   p = pos;
-  value = [e1609, e1616];
+  value = [e1651, e1658];
   pos = p;
   return value;
 }
@@ -9459,86 +9635,86 @@ function readBoldArg(p: number): BoldArgNode | undefined {
   const start = p;
   let l_number: string | null = null;
   let l_percent: string | null = null;
-  l1624: {
-    const s1625 = p;
+  l1666: {
+    const s1667 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l1626: {
-        const r1627 = readPercentNumber(p);
-        if (r1627 === undefined) { break l1626; }
-        l_number = r1627;
+      l1668: {
+        const r1669 = readPercentNumber(p);
+        if (r1669 === undefined) { break l1668; }
+        l_number = r1669;
         p = pos;
-        const s1629 = p;
-        l1630: {
+        const s1671 = p;
+        l1672: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-            const s1632 = p;
-            l1631: {
+            const s1674 = p;
+            l1673: {
               p = skipBlanks(p);
-              if (p < 0) { break l1631; }
+              if (p < 0) { break l1673; }
               p = skipNoises(p);
-              if (p < 0) { break l1631; }
+              if (p < 0) { break l1673; }
               if (text.charCodeAt(p) !== 37) {
                 touched ||= p >= end;
-                break l1631;
+                break l1673;
               }
               p++;
-              break l1630;
+              break l1672;
             }
-            p = s1632;
+            p = s1674;
           } else touched ||= p >= end;
         }
-        l_percent = text.slice(s1629, p);
-        l1635: {
+        l_percent = text.slice(s1671, p);
+        l1677: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1633 = p;
-            l1634: {
+            const s1675 = p;
+            l1676: {
               p = skipStrong(p);
-              if (p < 0) { break l1634; }
+              if (p < 0) { break l1676; }
               p = skipHeaderTail(p);
-              if (p < 0) { break l1634; }
-              p = s1633;
-              break l1635;
+              if (p < 0) { break l1676; }
+              p = s1675;
+              break l1677;
             }
-            p = s1633;
+            p = s1675;
           } else touched ||= p >= end;
-          break l1626;
+          break l1668;
         }
-        break l1624;
+        break l1666;
       }
-      p = s1625;
+      p = s1667;
       l_number = null;
       l_percent = null;
     } else touched ||= p >= end;
-    let m1639 = false;
-    l1636: for (;;) {
-      const s1638 = p;
+    let m1681 = false;
+    l1678: for (;;) {
+      const s1680 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1637: {
+        l1679: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1640 = p;
-              l1641: {
+              const s1682 = p;
+              l1683: {
                 p = skipStrong(p);
-                if (p < 0) { break l1641; }
+                if (p < 0) { break l1683; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l1641; }
-                break l1637;
+                if (p < 0) { break l1683; }
+                break l1679;
               }
-              p = s1640;
+              p = s1682;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1637;
+            break l1679;
           }
           p++;
-          m1639 = true;
-          continue l1636;
+          m1681 = true;
+          continue l1678;
         }
-        p = s1638;
+        p = s1680;
       } else touched ||= p >= end;
       break;
     }
-    if (!m1639) { return undefined; }
+    if (!m1681) { return undefined; }
   }
   pos = p;
   return { type: 'BoldArg', start: base + start, end: base + p, number: l_number, percent: l_percent };
@@ -9549,302 +9725,302 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: PercentNode | ArgNode | null = null;
-  l1690: {
-    const s1691 = p;
-    const t1692 = trail.length;
+  l1742: {
+    const s1743 = p;
+    const t1744 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1693: {
-        const r1694 = readLooseWords(p);
-        if (r1694 === undefined) { break l1693; }
-        l_words = r1694;
+      l1745: {
+        const r1746 = readLooseWords(p);
+        if (r1746 === undefined) { break l1745; }
+        l_words = r1746;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1693;
+          break l1745;
         }
-        const r1696 = readLooseColon(p);
-        if (r1696 === undefined) { break l1693; }
+        const r1748 = readLooseColon(p);
+        if (r1748 === undefined) { break l1745; }
         p = pos;
-        l1698: {
-          const s1699 = p;
+        l1750: {
+          const s1751 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1700: {
-              const r1701 = readPercent(p);
-              if (r1701 === undefined) { break l1700; }
-              l_arg = r1701;
+            l1752: {
+              const r1753 = readPercent(p);
+              if (r1753 === undefined) { break l1752; }
+              l_arg = r1753;
               p = pos;
-              break l1698;
+              break l1750;
             }
-            p = s1699;
+            p = s1751;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1693;
+            break l1745;
           }
-          const r1703 = readArg(p);
-          if (r1703 === undefined) { break l1693; }
-          l_arg = r1703;
+          const r1755 = readArg(p);
+          if (r1755 === undefined) { break l1745; }
+          l_arg = r1755;
           p = pos;
         }
-        l1707: {
-          const s1705 = p;
-          l1706: {
+        l1759: {
+          const s1757 = p;
+          l1758: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1706; }
-            p = s1705;
-            break l1707;
+            if (p < 0) { break l1758; }
+            p = s1757;
+            break l1759;
           }
-          p = s1705;
-          break l1693;
+          p = s1757;
+          break l1745;
         }
-        break l1690;
+        break l1742;
       }
-      p = s1691;
-      if (trail.length > t1692) trail.length = t1692;
+      p = s1743;
+      if (trail.length > t1744) trail.length = t1744;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1708: {
-        const r1709 = readLooseWords(p);
-        if (r1709 === undefined) { break l1708; }
-        l_words = r1709;
+      l1760: {
+        const r1761 = readLooseWords(p);
+        if (r1761 === undefined) { break l1760; }
+        l_words = r1761;
         p = pos;
-        l1711: {
+        l1763: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-            const s1713 = p;
-            l1712: {
+            const s1765 = p;
+            l1764: {
               p = skipBlanks(p);
-              if (p < 0) { break l1712; }
+              if (p < 0) { break l1764; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l1712;
+                break l1764;
               }
               p++;
-              break l1711;
+              break l1763;
             }
-            p = s1713;
+            p = s1765;
           } else touched ||= p >= end;
         }
-        l1716: {
-          const s1714 = p;
-          l1715: {
+        l1768: {
+          const s1766 = p;
+          l1767: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1715; }
-            p = s1714;
-            break l1716;
+            if (p < 0) { break l1767; }
+            p = s1766;
+            break l1768;
           }
-          p = s1714;
-          break l1708;
+          p = s1766;
+          break l1760;
         }
-        break l1690;
+        break l1742;
       }
-      p = s1691;
-      if (trail.length > t1692) trail.length = t1692;
+      p = s1743;
+      if (trail.length > t1744) trail.length = t1744;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1717: {
-        const r1718 = readLooseWords(p);
-        if (r1718 === undefined) { break l1717; }
-        l_words = r1718;
+      l1769: {
+        const r1770 = readLooseWords(p);
+        if (r1770 === undefined) { break l1769; }
+        l_words = r1770;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1717;
+          break l1769;
         }
-        const r1720 = readBadHeaderColon(p);
-        if (r1720 === undefined) { break l1717; }
+        const r1772 = readBadHeaderColon(p);
+        if (r1772 === undefined) { break l1769; }
         p = pos;
-        l1725: {
-          const s1726 = p;
+        l1777: {
+          const s1778 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1727: {
-              const r1728 = readPercent(p);
-              if (r1728 === undefined) { break l1727; }
-              l_arg = r1728;
+            l1779: {
+              const r1780 = readPercent(p);
+              if (r1780 === undefined) { break l1779; }
+              l_arg = r1780;
               p = pos;
-              break l1725;
+              break l1777;
             }
-            p = s1726;
+            p = s1778;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1717;
+            break l1769;
           }
-          const r1730 = readArg(p);
-          if (r1730 === undefined) { break l1717; }
-          l_arg = r1730;
+          const r1782 = readArg(p);
+          if (r1782 === undefined) { break l1769; }
+          l_arg = r1782;
           p = pos;
         }
-        l1734: {
-          const s1732 = p;
-          l1733: {
+        l1786: {
+          const s1784 = p;
+          l1785: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1733; }
-            p = s1732;
-            break l1734;
+            if (p < 0) { break l1785; }
+            p = s1784;
+            break l1786;
           }
-          p = s1732;
-          break l1717;
+          p = s1784;
+          break l1769;
         }
-        break l1690;
+        break l1742;
       }
-      p = s1691;
-      if (trail.length > t1692) trail.length = t1692;
+      p = s1743;
+      if (trail.length > t1744) trail.length = t1744;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304)) {
-      l1735: {
-        l1736: {
+      l1787: {
+        l1788: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1738 = p;
-            const t1739 = trail.length;
-            l1737: {
-              const r1740 = readBadHeaderBold(p);
-              if (r1740 === undefined) { break l1737; }
+            const s1790 = p;
+            const t1791 = trail.length;
+            l1789: {
+              const r1792 = readBadHeaderBold(p);
+              if (r1792 === undefined) { break l1789; }
               p = pos;
-              break l1736;
+              break l1788;
             }
-            p = s1738;
-            if (trail.length > t1739) trail.length = t1739;
+            p = s1790;
+            if (trail.length > t1791) trail.length = t1791;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1735;
+          break l1787;
         }
-        const r1742 = readLooseWords(p);
-        if (r1742 === undefined) { break l1735; }
-        l_words = r1742;
+        const r1794 = readLooseWords(p);
+        if (r1794 === undefined) { break l1787; }
+        l_words = r1794;
         p = pos;
-        l1744: {
+        l1796: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1746 = p;
-            const t1747 = trail.length;
-            l1745: {
-              const r1748 = readBadHeaderBold(p);
-              if (r1748 === undefined) { break l1745; }
+            const s1798 = p;
+            const t1799 = trail.length;
+            l1797: {
+              const r1800 = readBadHeaderBold(p);
+              if (r1800 === undefined) { break l1797; }
               p = pos;
-              break l1744;
+              break l1796;
             }
-            p = s1746;
-            if (trail.length > t1747) trail.length = t1747;
+            p = s1798;
+            if (trail.length > t1799) trail.length = t1799;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1735;
+          break l1787;
         }
-        const r1750 = readLooseColon(p);
-        if (r1750 === undefined) { break l1735; }
+        const r1802 = readLooseColon(p);
+        if (r1802 === undefined) { break l1787; }
         p = pos;
-        l1752: {
+        l1804: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1754 = p;
-            const t1755 = trail.length;
-            l1753: {
-              const r1756 = readBadHeaderBold(p);
-              if (r1756 === undefined) { break l1753; }
+            const s1806 = p;
+            const t1807 = trail.length;
+            l1805: {
+              const r1808 = readBadHeaderBold(p);
+              if (r1808 === undefined) { break l1805; }
               p = pos;
-              break l1752;
+              break l1804;
             }
-            p = s1754;
-            if (trail.length > t1755) trail.length = t1755;
+            p = s1806;
+            if (trail.length > t1807) trail.length = t1807;
           } else touched ||= p >= end;
         }
-        l1758: {
+        l1810: {
           if (p < end) {
-            const s1760 = p;
-            l1759: {
-              l1761: {
-                const s1762 = p;
+            const s1812 = p;
+            l1811: {
+              l1813: {
+                const s1814 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-                  l1763: {
-                    const r1764 = readPercent(p);
-                    if (r1764 === undefined) { break l1763; }
-                    l_arg = r1764;
+                  l1815: {
+                    const r1816 = readPercent(p);
+                    if (r1816 === undefined) { break l1815; }
+                    l_arg = r1816;
                     p = pos;
-                    break l1761;
+                    break l1813;
                   }
-                  p = s1762;
+                  p = s1814;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1759;
+                  break l1811;
                 }
-                const r1766 = readArg(p);
-                if (r1766 === undefined) { break l1759; }
-                l_arg = r1766;
+                const r1818 = readArg(p);
+                if (r1818 === undefined) { break l1811; }
+                l_arg = r1818;
                 p = pos;
               }
-              break l1758;
+              break l1810;
             }
-            p = s1760;
+            p = s1812;
           } else touched ||= p >= end;
           l_arg = null;
         }
-        l1770: {
-          const s1768 = p;
-          l1769: {
+        l1822: {
+          const s1820 = p;
+          l1821: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1769; }
-            p = s1768;
-            break l1770;
+            if (p < 0) { break l1821; }
+            p = s1820;
+            break l1822;
           }
-          p = s1768;
-          break l1735;
+          p = s1820;
+          break l1787;
         }
-        break l1690;
+        break l1742;
       }
-      p = s1691;
-      if (trail.length > t1692) trail.length = t1692;
+      p = s1743;
+      if (trail.length > t1744) trail.length = t1744;
       l_arg = null;
     } else touched ||= p >= end;
-    l1771: {
+    l1823: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1773 = p;
-        const t1774 = trail.length;
-        l1772: {
-          const r1775 = readBadHeaderBold(p);
-          if (r1775 === undefined) { break l1772; }
+        const s1825 = p;
+        const t1826 = trail.length;
+        l1824: {
+          const r1827 = readBadHeaderBold(p);
+          if (r1827 === undefined) { break l1824; }
           p = pos;
-          break l1771;
+          break l1823;
         }
-        p = s1773;
-        if (trail.length > t1774) trail.length = t1774;
+        p = s1825;
+        if (trail.length > t1826) trail.length = t1826;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1777 = readLooseWords(p);
-    if (r1777 === undefined) { return undefined; }
-    l_words = r1777;
+    const r1829 = readLooseWords(p);
+    if (r1829 === undefined) { return undefined; }
+    l_words = r1829;
     p = pos;
-    l1779: {
+    l1831: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1781 = p;
-        const t1782 = trail.length;
-        l1780: {
-          const r1783 = readBadHeaderBold(p);
-          if (r1783 === undefined) { break l1780; }
+        const s1833 = p;
+        const t1834 = trail.length;
+        l1832: {
+          const r1835 = readBadHeaderBold(p);
+          if (r1835 === undefined) { break l1832; }
           p = pos;
-          break l1779;
+          break l1831;
         }
-        p = s1781;
-        if (trail.length > t1782) trail.length = t1782;
+        p = s1833;
+        if (trail.length > t1834) trail.length = t1834;
       } else touched ||= p >= end;
     }
-    l1787: {
-      const s1785 = p;
-      l1786: {
+    l1839: {
+      const s1837 = p;
+      l1838: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1786; }
-        p = s1785;
-        break l1787;
+        if (p < 0) { break l1838; }
+        p = s1837;
+        break l1839;
       }
-      p = s1785;
+      p = s1837;
       return undefined;
     }
   }
@@ -9855,22 +10031,22 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
 function readBadHeaderColon(p: number): BadHeaderColonNode | undefined {
   let c = 0;
   const start = p;
-  l1721: {
-    const s1722 = p;
+  l1773: {
+    const s1774 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1723: {
+      l1775: {
         p = skipBlanks(p);
-        if (p < 0) { break l1723; }
+        if (p < 0) { break l1775; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1723;
+          break l1775;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1723; }
-        break l1721;
+        if (p < 0) { break l1775; }
+        break l1773;
       }
-      p = s1722;
+      p = s1774;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -9914,106 +10090,106 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg!: BoldArgNode | null;
-  l1807: {
+  l1859: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1809 = p;
-      const t1810 = trail.length;
-      l1808: {
-        const r1811 = readBadHeaderNoise(p);
-        if (r1811 === undefined) { break l1808; }
+      const s1861 = p;
+      const t1862 = trail.length;
+      l1860: {
+        const r1863 = readBadHeaderNoise(p);
+        if (r1863 === undefined) { break l1860; }
         p = pos;
-        break l1807;
+        break l1859;
       }
-      p = s1809;
-      if (trail.length > t1810) trail.length = t1810;
+      p = s1861;
+      if (trail.length > t1862) trail.length = t1862;
     } else touched ||= p >= end;
   }
-  l1815: {
-    const s1813 = p;
-    l1814: {
-      let n1819 = 0;
-      l1816: for (;;) {
-        if (n1819 >= 3) break;
-        const s1818 = p;
-        l1817: {
+  l1867: {
+    const s1865 = p;
+    l1866: {
+      let n1871 = 0;
+      l1868: for (;;) {
+        if (n1871 >= 3) break;
+        const s1870 = p;
+        l1869: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1817;
+            break l1869;
           }
           p++;
-          n1819++;
-          continue l1816;
+          n1871++;
+          continue l1868;
         }
-        p = s1818;
+        p = s1870;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
         touched ||= p >= end;
-        break l1814;
+        break l1866;
       }
       p = skip_boldHeader(p);
-      if (p < 0) { break l1814; }
-      p = s1813;
-      break l1815;
+      if (p < 0) { break l1866; }
+      p = s1865;
+      break l1867;
     }
-    p = s1813;
+    p = s1865;
     return undefined;
   }
-  let n1823 = 0;
-  l1820: for (;;) {
-    if (n1823 >= 3) break;
-    const s1822 = p;
-    l1821: {
+  let n1875 = 0;
+  l1872: for (;;) {
+    if (n1875 >= 3) break;
+    const s1874 = p;
+    l1873: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1821;
+        break l1873;
       }
       p++;
-      n1823++;
-      continue l1820;
+      n1875++;
+      continue l1872;
     }
-    p = s1822;
+    p = s1874;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1824 = readBadHeaderBold(p);
-  if (r1824 === undefined) { return undefined; }
+  const r1876 = readBadHeaderBold(p);
+  if (r1876 === undefined) { return undefined; }
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1826 = readLooseWords(p);
-  if (r1826 === undefined) { return undefined; }
-  l_words = r1826;
+  const r1878 = readLooseWords(p);
+  if (r1878 === undefined) { return undefined; }
+  l_words = r1878;
   p = pos;
-  l1828: {
+  l1880: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1830 = p;
-      l1829: {
+      const s1882 = p;
+      l1881: {
         p = skipBlanks(p);
-        if (p < 0) { break l1829; }
+        if (p < 0) { break l1881; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1829;
+          break l1881;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1829; }
+        if (p < 0) { break l1881; }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1829;
+          break l1881;
         }
-        const r1831 = readBoldArg(p);
-        if (r1831 === undefined) { break l1829; }
-        l_arg = r1831;
+        const r1883 = readBoldArg(p);
+        if (r1883 === undefined) { break l1881; }
+        l_arg = r1883;
         p = pos;
-        break l1828;
+        break l1880;
       }
-      p = s1830;
+      p = s1882;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10023,24 +10199,24 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   }
   p = skipStrong(p);
   if (p < 0) { return undefined; }
-  l1833: {
+  l1885: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1835 = p;
-      const t1836 = trail.length;
-      l1834: {
-        const r1837 = readBadHeaderNoise(p);
-        if (r1837 === undefined) { break l1834; }
+      const s1887 = p;
+      const t1888 = trail.length;
+      l1886: {
+        const r1889 = readBadHeaderNoise(p);
+        if (r1889 === undefined) { break l1886; }
         p = pos;
-        break l1833;
+        break l1885;
       }
-      p = s1835;
-      if (trail.length > t1836) trail.length = t1836;
+      p = s1887;
+      if (trail.length > t1888) trail.length = t1888;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1839 = readLineEnd(p);
-  if (r1839 === undefined) { return undefined; }
+  const r1891 = readLineEnd(p);
+  if (r1891 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BoldHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
@@ -10051,42 +10227,42 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   const start = p;
   let l_arg!: ArgNode | null;
   {
-    const s1843 = p;
-    l1844: {
+    const s1895 = p;
+    l1896: {
       p = skipKnownHeader(p);
-      if (p < 0) { break l1844; }
+      if (p < 0) { break l1896; }
       return undefined;
     }
-    p = s1843;
+    p = s1895;
   }
-  l1846: {
+  l1898: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1848 = p;
-      const t1849 = trail.length;
-      l1847: {
-        const r1850 = readBadHeaderNoise(p);
-        if (r1850 === undefined) { break l1847; }
+      const s1900 = p;
+      const t1901 = trail.length;
+      l1899: {
+        const r1902 = readBadHeaderNoise(p);
+        if (r1902 === undefined) { break l1899; }
         p = pos;
-        break l1846;
+        break l1898;
       }
-      p = s1848;
-      if (trail.length > t1849) trail.length = t1849;
+      p = s1900;
+      if (trail.length > t1901) trail.length = t1901;
     } else touched ||= p >= end;
   }
-  let n1855 = 0;
-  l1852: for (;;) {
-    if (n1855 >= 3) break;
-    const s1854 = p;
-    l1853: {
+  let n1907 = 0;
+  l1904: for (;;) {
+    if (n1907 >= 3) break;
+    const s1906 = p;
+    l1905: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1853;
+        break l1905;
       }
       p++;
-      n1855++;
-      continue l1852;
+      n1907++;
+      continue l1904;
     }
-    p = s1854;
+    p = s1906;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -10094,49 +10270,49 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
     return undefined;
   }
   p += 2;
-  l1858: {
-    const s1856 = p;
-    l1857: {
-      l1859: {
-        const s1860 = p;
+  l1910: {
+    const s1908 = p;
+    l1909: {
+      l1911: {
+        const s1912 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1861: {
+          l1913: {
             p++;
-            break l1859;
+            break l1911;
           }
-          p = s1860;
+          p = s1912;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1857; }
+        if (p < 0) { break l1909; }
       }
-      p = s1856;
-      break l1858;
+      p = s1908;
+      break l1910;
     }
-    p = s1856;
+    p = s1908;
     return undefined;
   }
-  l1862: {
+  l1914: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1864 = p;
-      l1863: {
+      const s1916 = p;
+      l1915: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1863;
+          break l1915;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1863;
+          break l1915;
         }
-        const r1865 = readArg(p);
-        if (r1865 === undefined) { break l1863; }
-        l_arg = r1865;
+        const r1917 = readArg(p);
+        if (r1917 === undefined) { break l1915; }
+        l_arg = r1917;
         p = pos;
-        break l1862;
+        break l1914;
       }
-      p = s1864;
+      p = s1916;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10146,54 +10322,68 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  p = skipNoises(p);
+  l1919: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s1921 = p;
+      const t1922 = trail.length;
+      l1920: {
+        const r1923 = readBadHeaderNoise(p);
+        if (r1923 === undefined) { break l1920; }
+        p = pos;
+        break l1919;
+      }
+      p = s1921;
+      if (trail.length > t1922) trail.length = t1922;
+    } else touched ||= p >= end;
+  }
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1867 = readLineEnd(p);
-  if (r1867 === undefined) { return undefined; }
+  const r1925 = readLineEnd(p);
+  if (r1925 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHeader', start: base + start, end: base + p, arg: l_arg };
 }
 
-function leaf206(p: number): number {
+function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1871!: null;
+  let e1930!: null;
   {
-    const s1872 = p;
-    l1873: {
+    const s1931 = p;
+    l1932: {
       p = skipBodyStop(p);
-      if (p < 0) { break l1873; }
+      if (p < 0) { break l1932; }
       return -1;
     }
-    p = s1872;
+    p = s1931;
   }
-  e1871 = null;
-  value = [e1871];
+  e1930 = null;
+  value = [e1930];
   leafValue = value;
   return p;
 }
 
-function leaf207(p: number): number {
+function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1875: {
-    const s1876 = p;
-    const t1877 = trail.length;
-    l1878: {
-      const r1879 = readWrapperEnd(p);
-      if (r1879 === undefined) { break l1878; }
-      value = r1879;
+  l1934: {
+    const s1935 = p;
+    const t1936 = trail.length;
+    l1937: {
+      const r1938 = readWrapperEnd(p);
+      if (r1938 === undefined) { break l1937; }
+      value = r1938;
       p = pos;
-      break l1875;
+      break l1934;
     }
-    p = s1876;
-    if (trail.length > t1877) trail.length = t1877;
-    const r1883 = readMissingWrapperEnd(p);
-    if (r1883 === undefined) { return -1; }
-    value = r1883;
+    p = s1935;
+    if (trail.length > t1936) trail.length = t1936;
+    const r1942 = readMissingWrapperEnd(p);
+    if (r1942 === undefined) { return -1; }
+    value = r1942;
     p = pos;
   }
   leafValue = value;
@@ -10204,8 +10394,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r1880 = readLineEnd(p);
-  if (r1880 === undefined) { return undefined; }
+  const r1939 = readLineEnd(p);
+  if (r1939 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10219,41 +10409,41 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf210(p: number): number {
+function leaf212(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
-  l1885: {
-    const s1886 = p;
-    const t1887 = trail.length;
+  l1944: {
+    const s1945 = p;
+    const t1946 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1888: {
-        const r1889 = readGap(p);
-        if (r1889 === undefined) { break l1888; }
-        value = r1889;
+      l1947: {
+        const r1948 = readGap(p);
+        if (r1948 === undefined) { break l1947; }
+        value = r1948;
         p = pos;
-        break l1885;
+        break l1944;
       }
-      p = s1886;
-      if (trail.length > t1887) trail.length = t1887;
+      p = s1945;
+      if (trail.length > t1946) trail.length = t1946;
     } else touched ||= p >= end;
-    const r1891 = readBadNoiseLines(p);
-    if (r1891 === undefined) { return -1; }
-    value = r1891;
+    const r1950 = readBadNoiseLines(p);
+    if (r1950 === undefined) { return -1; }
+    value = r1950;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf211(p: number): number {
+function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
-  const r1893 = readBadChat(p);
-  if (r1893 === undefined) { return -1; }
-  value = r1893;
+  const r1952 = readBadChat(p);
+  if (r1952 === undefined) { return -1; }
+  value = r1952;
   p = pos;
   leafValue = value;
   return p;
@@ -10262,85 +10452,85 @@ function leaf211(p: number): number {
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  let m1898 = false;
-  l1894: for (;;) {
-    const s1896 = p;
-    const t1897 = trail.length;
-    l1895: {
+  let m1957 = false;
+  l1953: for (;;) {
+    const s1955 = p;
+    const t1956 = trail.length;
+    l1954: {
       {
-        const s1899 = p;
-        l1900: {
+        const s1958 = p;
+        l1959: {
           p = skipWrapperAhead(p);
-          if (p < 0) { break l1900; }
-          break l1895;
+          if (p < 0) { break l1959; }
+          break l1954;
         }
-        p = s1899;
+        p = s1958;
       }
       {
-        const s1902 = p;
-        l1903: {
+        const s1961 = p;
+        l1962: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l1903; }
-          break l1895;
+          if (p < 0) { break l1962; }
+          break l1954;
         }
-        p = s1902;
+        p = s1961;
       }
       {
-        const s1905 = p;
-        l1906: {
+        const s1964 = p;
+        l1965: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l1906; }
-          break l1895;
+          if (p < 0) { break l1965; }
+          break l1954;
         }
-        p = s1905;
+        p = s1964;
       }
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
         {
-          const s1908 = p;
-          l1909: {
+          const s1967 = p;
+          l1968: {
             p = skipBlankLine(p);
-            if (p < 0) { break l1909; }
-            break l1895;
+            if (p < 0) { break l1968; }
+            break l1954;
           }
-          p = s1908;
+          p = s1967;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1895;
+        break l1954;
       }
-      const r1911 = readLine(p);
-      if (r1911 === undefined) { break l1895; }
+      const r1970 = readLine(p);
+      if (r1970 === undefined) { break l1954; }
       p = pos;
-      m1898 = true;
-      continue l1894;
+      m1957 = true;
+      continue l1953;
     }
-    p = s1896;
-    if (trail.length > t1897) trail.length = t1897;
+    p = s1955;
+    if (trail.length > t1956) trail.length = t1956;
     break;
   }
-  if (!m1898) { return undefined; }
+  if (!m1957) { return undefined; }
   pos = p;
   const node: BadChatNode = { type: 'BadChat', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_0, null, null, null, STARTS_1, null, STARTS_3, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf90 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepProse }] } }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf210 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf211 }] } }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMessage }] } }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf80 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text78 } };
-const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf87 }] } };
-const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text86 } };
-const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf121 }] } };
-const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text105 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf138 }] }] } };
-const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf133 }] } };
-const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text128 } };
-const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf154 } }, { op: 'leaf', read: leaf121 }] } };
-const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf121 }] } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf162 }, { op: 'text', read: text163 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf165 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMessage }] } }, { op: 'leaf', read: leaf207 }] } };
-const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: { op: 'choice', starts: [STARTS_0, null, null, null, STARTS_1, null, STARTS_3, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf90 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepProse }] } }] } }] } };
+const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf56, body: { op: 'choice', starts: [STARTS_0, null, null, null, STARTS_1, null, STARTS_3, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] } }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf213 }] } }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] } }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf81 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text79 } };
+const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf88 }] } };
+const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text87 } };
+const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf122 }] } };
+const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text106 } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
+const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf134 }] } };
+const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text129 } };
+const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'leaf', read: leaf122 }] } };
+const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf122 }] } };
+const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'text', read: text164 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] } }, { op: 'leaf', read: leaf209 }] } };
+const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf170 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'choice', starts: [STARTS_0, null, null, null, STARTS_1, null, STARTS_3, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] } }] } }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

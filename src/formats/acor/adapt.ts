@@ -6,7 +6,7 @@ import { BodyItems } from './body-items.ts';
 import { bodyOf } from './body-range.ts';
 import { BodyText } from './body-text.ts';
 import { type Header, type HeaderNode, readHeader } from './header.ts';
-import { fieldsOf, placeIn } from './message-fields.ts';
+import { fieldsOf, type MessagePlaces, placeIn } from './message-fields.ts';
 import type { Message, ReadOptions, Transcript } from './model.ts';
 import { noiseIn, type Piece, shift, textOf } from './piece.ts';
 import { checkMessage, RunRules } from './rules.ts';
@@ -28,7 +28,10 @@ interface Opening extends Range {
 }
 
 /** Makes a transcript of the nodes of the grammar. */
-export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOptions>>): Handlers<Nodes, Texts, Mistakes> {
+export function adapt(
+  to: Writer<Transcript>,
+  reading: Adapting<Partial<ReadOptions>>,
+): Handlers<Nodes, Texts, Mistakes> {
   const isKept = reading.options.keep !== false;
   const run = new RunRules();
   const source = (start: number, end: number): string => reading.source(start, end);
@@ -91,7 +94,8 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     const read = readHeader(
       node,
       (argument) => (argument === null ? '' : clean(argument)),
-      (code, detail, field) => told.push(() => to.find(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) })),
+      (code, detail, field) =>
+        told.push(() => to.find(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) })),
     );
     const { message } = read;
     header = { ...read, line, path };
@@ -102,17 +106,21 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     for (const noise of 'arg' in node ? noiseOf(node.arg) : 'head' in node ? noiseOf(node.head.arg) : []) {
       to.find('bad-header-noise', { range: noise, ...headerDetail(source(noise.start, noise.end)) });
     }
-    for (const field of Object.keys(message)) if (field !== 'body' && field !== 'blocks') to.place([...path, field], line);
+    for (const field of Object.keys(message))
+      if (field !== 'body' && field !== 'blocks') to.place([...path, field], line);
     const bodyPath = [...path, 'body'];
     const text = new BodyText((added) => to.append(bodyPath, added));
     section = { message, path, header: line, items: new BodyItems(node.end, source), text };
     covered = node.end;
   };
-  const clean = ({ start, end }: Range): string => textOf({ start: 0, end: end - start }, { text: source(start, end), offset: start });
+  const clean = ({ start, end }: Range): string =>
+    textOf({ start: 0, end: end - start }, { text: source(start, end), offset: start });
   /** The first stretch of noise in what follows the colon. */
   const noiseOf = (argument: Range | null): Range[] => {
     const [noise] = argument === null ? [] : noiseIn(source(argument.start, argument.end));
-    return noise === undefined || argument === null ? [] : [{ start: argument.start + noise.start, end: argument.start + noise.end }];
+    return noise === undefined || argument === null
+      ? []
+      : [{ start: argument.start + noise.start, end: argument.start + noise.end }];
   };
   /** What is said of a header that is not written as it should be: the header as it was read mends it. */
   const mendOf = (code: string): Detail => {
@@ -127,36 +135,48 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
       const message = `Without its damage, the header says something else: ${header.message.header}`;
       return { path, severity: 'error', message };
     }
-    return { path, ...(raw.trim() !== '' && code === 'bad-header-noise' && { message: said(code, raw) }), ...mendOf(code) };
+    return {
+      path,
+      ...(raw.trim() !== '' && code === 'bad-header-noise' && { message: said(code, raw) }),
+      ...mendOf(code),
+    };
   };
   const badHeader = (node: RecoveryNode): Detail => {
     const { path, severity, message, hint, fix } = headerDetail(node.raw, 'bad-header-case');
-    return { ...(path && { path }), ...(severity && { severity, message: message ?? '' }), ...(hint !== undefined && { hint }), ...(fix && { fix }) };
+    return {
+      ...(path && { path }),
+      ...(severity && { severity, message: message ?? '' }),
+      ...(hint !== undefined && { hint }),
+      ...(fix && { fix }),
+    };
   };
 
   const close = (end: number, isLast: boolean): void => {
     flow(end);
-    const done = section;
+    const closed = section;
     section = null;
-    if (done === null) return;
-    done.items.endAt(covered);
-    const { base, all } = done.items;
+    if (closed === null) return;
+    closed.items.endAt(covered);
+    const { base, all } = closed.items;
     const body: Piece = { text: source(base, covered), offset: base };
     const range = bodyOf(all, body.text);
-    const { message, path } = done;
-    tellNoise(done, body);
+    const { message, path, header: line } = closed;
+    tellNoise(closed, body);
     if (message === null) closePreamble(range, body);
     else {
-      to.place(path, { start: done.header.start, end: all.length === 0 ? done.header.end : covered });
+      to.place(path, { start: line.start, end: all.length === 0 ? line.end : covered });
       if (range !== undefined) to.place([...path, 'body'], shift(range, body));
-      const fields = fieldsOf(message, { items: all, piece: body, isLast, cut: () => reading.cut() }, path, to);
+      const places: MessagePlaces = new Map();
+      const whole = { items: all, piece: body, isLast, cut: () => reading.cut() };
+      const fields = fieldsOf(message, whole, path, to, places);
       for (const [field, value] of Object.entries(fields)) {
         // Lists are empty from the start.
-        if (field === 'data' || !Array.isArray(value) || value.length > 0) to.set([...path, field], value, { range: null });
+        if (field === 'data' || !Array.isArray(value) || value.length > 0)
+          to.set([...path, field], value, { range: null });
       }
-      const whole = Object.assign(message, fields);
-      for (const { code, message: text, path: at } of [...checkMessage(whole), ...run.add(whole)])
-        to.find(code, { range: placeIn(to, path, at, done.header), path: [...path, ...at], message: text });
+      const done = Object.assign(message, fields);
+      for (const { code, message: text, path: at } of [...checkMessage(done), ...run.add(done)])
+        to.find(code, { range: placeIn(places, at, line), path: [...path, ...at], message: text });
       to.close(path);
       if (!isKept) to.forget(path);
     }
@@ -166,7 +186,11 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     if (range === undefined) return;
     const whole = shift(range, body);
     to.place(['preamble'], whole);
-    to.find('preamble', { range: whole, path: ['preamble'], message: said('preamble', to.value.preamble.slice(0, 200)) });
+    to.find('preamble', {
+      range: whole,
+      path: ['preamble'],
+      message: said('preamble', to.value.preamble.slice(0, 200)),
+    });
     to.close(['preamble']);
   };
   /** Says where noise stands in the text of a body, once for each of its items. */
@@ -194,7 +218,7 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     return {
       range: { start, end },
       hint: `Close the block with a line ${run}${by}`,
-      ...(section !== null && section.message !== null && { path: section.path }),
+      ...where(),
     };
   };
   const blockEnd = (end: number, fence: number): void => {
@@ -211,10 +235,12 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     if (!isKept) to.value.messages.length = 0;
   });
 
-  const leave = (node: RecoveryNode): void => {
+  const leave = (node: RecoveryNode): Detail => {
     close(node.start, false);
     covered = node.end;
+    return { path: ['messages'] };
   };
+  const where = (): Detail => ({ path: section?.path ?? ['messages'] });
   return {
     ExactHeader: open,
     LooseHeader: open,
@@ -230,8 +256,8 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     BadWideColon: badHeader,
     BadHeaderClose: badHeader,
     MissingHeaderEnd: (node) => {
-      leave(node);
       reading.cut();
+      return leave(node);
     },
 
     BadWrapper: leave,
@@ -239,7 +265,10 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
       close(node.start, false);
       covered = node.end;
     },
-    MissingWrapperEnd: (node) => close(node.start, true),
+    MissingWrapperEnd: (node) => {
+      close(node.start, true);
+      return { path: ['messages'] };
+    },
     BadChat: (node) => {
       covered = node.end;
     },
@@ -261,12 +290,14 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
       section?.items.plain('Noise', node);
       section?.text.hold(node.raw);
       covered = node.end;
+      return where();
     },
     MissingFenceRun: (node) => {
       begin(node.start);
       section?.items.comment(node);
       flow(node.end);
       reading.cut();
+      return where();
     },
     ProseText: {
       enter: (at) => {
@@ -285,6 +316,8 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
       section?.items.entry(node);
       flow(node.end);
     },
+    // A node, so that the engine knows that the text before it could have gone on.
+    TextEnd: () => {},
     MoreCode: (node) => section?.items.moreCode(node),
     MoreText: (added) => {
       section?.items.more(added);
@@ -340,13 +373,18 @@ export function adapt(to: Writer<Transcript>, reading: Adapting<Partial<ReadOpti
     },
     MissingCommentEnd: (node) => {
       section?.items.comment({ start: comment, end: node.end });
-      return { range: { start: comment, end: node.end }, ...(section?.message && { path: section.path }) };
+      return { range: { start: comment, end: node.end }, ...where() };
     },
   };
 }
 
 /** What is wrong with how a header is written, not with what it says. */
-const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-header-noise', 'bad-percent-sign', 'bad-state-case']);
+const REPAIRED: ReadonlySet<string> = new Set([
+  'bad-header-case',
+  'bad-header-noise',
+  'bad-percent-sign',
+  'bad-state-case',
+]);
 
 /** The stretch of a line without its end. */
 function lineOf({ start }: Range, text: string): Range {

@@ -88,7 +88,15 @@ export class BodyItems {
   #code({ start, end, column, info }: OpenBlock, body: Range, isCut: boolean): CodeItem {
     const { base } = this;
     const inside = { start: body.start - base, end: Math.max(body.start, body.end) - base };
-    return { type: 'Code', start: start - base, end: Math.max(end, body.end) - base, column, info, body: inside, isCut };
+    return {
+      type: 'Code',
+      start: start - base,
+      end: Math.max(end, body.end) - base,
+      column,
+      info,
+      body: inside,
+      isCut,
+    };
   }
 
   /** The offset behind the line end at an offset, if there is one. */
@@ -128,7 +136,8 @@ export class BodyItems {
       bullet: node.marker.slice(-1),
       text,
       before: lead,
-      separator: separator === null ? null : this.#source(separator.start, separator.end).includes(':') ? 'colon' : 'dash',
+      separator:
+        separator === null ? null : this.#source(separator.start, separator.end).includes(':') ? 'colon' : 'dash',
       after: this.#trimmed(after),
       first: first === null ? null : { ...this.#codeRange(first), outer, whole: outer === lead.end },
       last: after.last === null ? null : this.#lastCode(after.last),

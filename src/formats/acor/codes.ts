@@ -2,7 +2,6 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning.
- * `npm run generate`, which joins them with the grammar's own.
  */
 export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   alternatives: {
@@ -28,12 +27,6 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A header says more than the protocol foresees. The text is in the header alone.',
     example: '## Input Needed: the key',
     mend: 'Write the text below the header.',
-  },
-  'bad-line-end': {
-    severity: 'warning',
-    meaning: 'Lines end with a carriage return. Bodies and blocks keep it.',
-    example: '## Status: Ready\r\nAll set.',
-    mend: 'End lines with a line feed alone.',
   },
   'bad-model': {
     severity: 'error',
@@ -83,12 +76,6 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A field is given twice in one message; the last one counts.',
     example: '## Error: x\n**Recovery**: this\n**Recovery**: that',
     mend: 'Give each field once.',
-  },
-  'ends-in-value': {
-    severity: 'info',
-    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
-    example: '## Status: Complete\nAll rows are',
-    mend: 'End the last line.',
   },
   'falling-progress': {
     severity: 'info',
@@ -179,12 +166,6 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A message that needs input gives several commands, and no labels to choose by.',
     example: '## Input Needed\n```sh\nacor a\nacor b\n```',
     mend: 'Give exactly one command, or a label and a command for each way to go on.',
-  },
-  'stopped-early': {
-    severity: 'error',
-    meaning: 'Whoever wrote the text stopped before its end.',
-    example: '',
-    mend: 'Write the whole transcript again.',
   },
   'unknown-header': {
     severity: 'warning',

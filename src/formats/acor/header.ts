@@ -86,7 +86,11 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
 function messageOf(words: HeaderWords | null, arg: Argument, argument: string, tell: TellHeader): Message {
   const lack = (): void => {
     const message = `${quote(`## ${words}`)} has to be followed by a colon and a text`;
-    tell('missing-header-text', { message, hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` }, 'header');
+    tell(
+      'missing-header-text',
+      { message, hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` },
+      'header',
+    );
   };
   const more = (): void => {
     if (argument !== '') tell('bad-header-text', { message: said('bad-header-text', argument) }, 'header');

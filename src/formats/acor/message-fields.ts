@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { Path } from '../../core/path.ts';
+import { formatPath, type Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Writer } from '../../engine/index.ts';
 import { Body, type BodyTell } from './body.ts';
@@ -21,11 +21,19 @@ export interface WholeBody {
   cut(): void;
 }
 
-/** What the body adds to the fields of a message, whose path is given. */
-export function fieldsOf(message: Message, body: WholeBody, path: Path, to: Writer<Transcript>): object {
+/** Where the parts of one message stand, by their paths in it. */
+export type MessagePlaces = Map<string, Range>;
+
+/** What the body adds to the fields of a message, whose path is given. Notes the places of its parts. */
+export function fieldsOf(
+  message: Message,
+  body: WholeBody,
+  path: Path,
+  to: Writer<Transcript>,
+  places: MessagePlaces,
+): object {
   const tell: BodyTell = {
-    finding: (code, range, text, at, mend) =>
-      to.find(code, { range, message: text, path: [...path, ...at], ...mend }),
+    finding: (code, range, text, at, mend) => to.find(code, { range, message: text, path: [...path, ...at], ...mend }),
     duplicate: (text, range, before, at, severity) =>
       to.find('duplicate-field', {
         range,
@@ -34,7 +42,10 @@ export function fieldsOf(message: Message, body: WholeBody, path: Path, to: Writ
         related: before,
         ...(severity !== undefined && { severity }),
       }),
-    place: (at, range) => to.place([...path, ...at], range),
+    place: (at, range) => {
+      places.set(formatPath(at), range);
+      to.place([...path, ...at], range);
+    },
   };
   const reader = new Body(body.items, body.piece, tell);
   const blocks = reader.blocks();
@@ -104,6 +115,6 @@ function firstBlock(items: readonly Item[]): CodeItem | undefined {
 }
 
 /** The place of a part of a message, or of what it stands in. */
-export function placeIn(to: Writer<Transcript>, path: Path, at: Path, header: Range): Range {
-  return to.places.own([...path, ...at]) ?? to.places.own([...path, ...at.slice(0, 1)]) ?? header;
+export function placeIn(places: MessagePlaces, at: Path, header: Range): Range {
+  return places.get(formatPath(at)) ?? places.get(formatPath(at.slice(0, 1))) ?? header;
 }
