@@ -407,21 +407,23 @@ const TABLE_12 = tableOf([0, 9], [11, 12], [14, 41], [43, 94], [96, 127]);
 const TABLE_13 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
 const TABLE_14 = tableOf([65, 65], [69, 69], [80, 80], [83, 83]);
 const TABLE_15 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_17 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_18 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
-const TABLE_19 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const TABLE_20 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-const TABLE_21 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-const TABLE_23 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
-const TABLE_24 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_25 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-const TABLE_26 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-const TABLE_27 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-const TABLE_28 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-const TABLE_29 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-const TABLE_30 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_16 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_18 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_19 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
+const TABLE_20 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+const TABLE_22 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const TABLE_24 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+const TABLE_25 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
+const TABLE_26 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_27 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+const TABLE_28 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+const TABLE_29 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+const TABLE_30 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+const TABLE_31 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+const TABLE_32 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
 const STARTS_1 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
 const STARTS_2 = startsOf([96, 96], [126, 126]);
@@ -4087,31 +4089,57 @@ function text79(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l735; }
+        l742: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+            const s740 = p;
+            l741: {
+              p++;
+              p = s740;
+              break l742;
+            }
+            p = s740;
+          } else touched ||= p >= end;
+          break l735;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l743: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l743;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l743; }
         {
-          const s740 = p;
-          l741: {
+          const s744 = p;
+          l745: {
             p = skipFenceClose(p);
-            if (p < 0) { break l741; }
-            break l735;
+            if (p < 0) { break l745; }
+            break l743;
           }
-          p = s740;
+          p = s744;
         }
         {
-          const s743 = p;
-          l744: {
+          const s747 = p;
+          l748: {
             if (p < end) {
               {
-                const s746 = p;
-                l747: {
+                const s750 = p;
+                l751: {
                   p++;
-                  break l744;
+                  break l748;
                 }
-                p = s746;
+                p = s750;
               }
             } else touched ||= p >= end;
-            break l735;
+            break l743;
           }
-          p = s743;
+          p = s747;
         }
 
         if (touched && !over) return from;
@@ -4159,23 +4187,23 @@ function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | MissingFenceEndNode;
-  l749: {
-    const s750 = p;
-    const t751 = trail.length;
+  l753: {
+    const s754 = p;
+    const t755 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l752: {
-        const r753 = readBlockEnd(p);
-        if (r753 === undefined) { break l752; }
-        value = r753;
+      l756: {
+        const r757 = readBlockEnd(p);
+        if (r757 === undefined) { break l756; }
+        value = r757;
         p = pos;
-        break l749;
+        break l753;
       }
-      p = s750;
-      if (trail.length > t751) trail.length = t751;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
-    const r759 = readMissingFenceEnd(p);
-    if (r759 === undefined) { return -1; }
-    value = r759;
+    const r763 = readMissingFenceEnd(p);
+    if (r763 === undefined) { return -1; }
+    value = r763;
     p = pos;
   }
   leafValue = value;
@@ -4192,12 +4220,12 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r754 = readFenceLine(p);
-  if (r754 === undefined) { return undefined; }
-  l_fence = r754;
+  const r758 = readFenceLine(p);
+  if (r758 === undefined) { return undefined; }
+  l_fence = r758;
   p = pos;
-  const r756 = readLineEnd(p);
-  if (r756 === undefined) { return undefined; }
+  const r760 = readLineEnd(p);
+  if (r760 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p, fence: l_fence };
@@ -4214,15 +4242,15 @@ function readFenceLine(p: number): FenceLineNode | undefined {
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l760: {
+  l764: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s762 = p;
-      l761: {
+      const s766 = p;
+      l765: {
         p = skipNewline(p);
-        if (p < 0) { break l761; }
-        break l760;
+        if (p < 0) { break l765; }
+        break l764;
       }
-      p = s762;
+      p = s766;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -4235,9 +4263,9 @@ function leaf85(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentHeadNode;
-  const r764 = readCommentHead(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r768 = readCommentHead(p);
+  if (r768 === undefined) { return -1; }
+  value = r768;
   p = pos;
   leafValue = value;
   return p;
@@ -4245,20 +4273,20 @@ function leaf85(p: number): number {
 
 function readCommentHead(p: number): CommentHeadNode | undefined {
   const start = p;
-  let n768 = 0;
-  l765: for (;;) {
-    if (n768 >= 3) break;
-    const s767 = p;
-    l766: {
+  let n772 = 0;
+  l769: for (;;) {
+    if (n772 >= 3) break;
+    const s771 = p;
+    l770: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l766;
+        break l770;
       }
       p++;
-      n768++;
-      continue l765;
+      n772++;
+      continue l769;
     }
-    p = s767;
+    p = s771;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -4266,19 +4294,19 @@ function readCommentHead(p: number): CommentHeadNode | undefined {
     return undefined;
   }
   p += 2;
-  l771: {
+  l775: {
     if (text.charCodeAt(p) === 45) {
-      const s769 = p;
-      l770: {
+      const s773 = p;
+      l774: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l770;
+          break l774;
         }
         p += 2;
-        p = s769;
-        break l771;
+        p = s773;
+        break l775;
       }
-      p = s769;
+      p = s773;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4303,7 +4331,7 @@ function text87(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
-      l773: {
+      l777: {
 
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
         if (p >= end) {
@@ -4320,10 +4348,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l774: {
+      l778: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l774;
+          break l778;
         }
         p += 2;
 
@@ -4333,10 +4361,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l775: {
+      l779: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l775;
+          break l779;
         }
         p++;
 
@@ -4346,10 +4374,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l776: {
+      l780: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l776;
+          break l780;
         }
         p++;
 
@@ -4359,24 +4387,24 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l777: {
+      l781: {
         if (text.charCodeAt(p) === 45) {
           {
-            const s778 = p;
-            l779: {
+            const s782 = p;
+            l783: {
               if (!text.startsWith("-->", p)) {
                 reachesEnd(p, "-->");
-                break l779;
+                break l783;
               }
               p += 3;
-              break l777;
+              break l781;
             }
-            p = s778;
+            p = s782;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l777;
+          break l781;
         }
         p++;
 
@@ -4393,23 +4421,23 @@ function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentEndNode | MissingCommentEndNode;
-  l781: {
-    const s782 = p;
-    const t783 = trail.length;
+  l785: {
+    const s786 = p;
+    const t787 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l784: {
-        const r785 = readCommentEnd(p);
-        if (r785 === undefined) { break l784; }
-        value = r785;
+      l788: {
+        const r789 = readCommentEnd(p);
+        if (r789 === undefined) { break l788; }
+        value = r789;
         p = pos;
-        break l781;
+        break l785;
       }
-      p = s782;
-      if (trail.length > t783) trail.length = t783;
+      p = s786;
+      if (trail.length > t787) trail.length = t787;
     } else touched ||= p >= end;
-    const r789 = readMissingCommentEnd(p);
-    if (r789 === undefined) { return -1; }
-    value = r789;
+    const r793 = readMissingCommentEnd(p);
+    if (r793 === undefined) { return -1; }
+    value = r793;
     p = pos;
   }
   leafValue = value;
@@ -4426,8 +4454,8 @@ function readCommentEnd(p: number): CommentEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r786 = readLineEnd(p);
-  if (r786 === undefined) { return undefined; }
+  const r790 = readLineEnd(p);
+  if (r790 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'CommentEnd', start: base + start, end: base + p };
@@ -4445,9 +4473,9 @@ function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoiseLinesNode;
-  const r791 = readBadNoiseLines(p);
-  if (r791 === undefined) { return -1; }
-  value = r791;
+  const r795 = readBadNoiseLines(p);
+  if (r795 === undefined) { return -1; }
+  value = r795;
   p = pos;
   leafValue = value;
   return p;
@@ -4458,13 +4486,13 @@ function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FieldLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r793 = readFieldLine(p);
-  if (r793 === undefined) { return -1; }
-  value = r793;
+  const r797 = readFieldLine(p);
+  if (r797 === undefined) { return -1; }
+  value = r797;
   p = pos;
   leafValue = value;
   return p;
@@ -4477,89 +4505,89 @@ function readFieldLine(p: number): FieldLineNode | undefined {
   let l_name!: BoldNameNode | PlainNameNode;
   let l_code!: CodeSpanNode | null;
   let l_value!: FieldValueNode;
-  const s794 = p;
+  const s798 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s794, p);
+  l_lead = text.slice(s798, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l795: {
-    const s796 = p;
+  l799: {
+    const s800 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l797: {
-        const r798 = readBoldName(p);
-        if (r798 === undefined) { break l797; }
-        l_name = r798;
+      l801: {
+        const r802 = readBoldName(p);
+        if (r802 === undefined) { break l801; }
+        l_name = r802;
         p = pos;
-        break l795;
+        break l799;
       }
-      p = s796;
+      p = s800;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r832 = readPlainName(p);
-    if (r832 === undefined) { return undefined; }
-    l_name = r832;
+    const r836 = readPlainName(p);
+    if (r836 === undefined) { return undefined; }
+    l_name = r836;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l848: {
+  l852: {
     if (text.charCodeAt(p) === 96) {
-      const s850 = p;
-      l849: {
-        const r851 = readCodeSpan(p);
-        if (r851 === undefined) { break l849; }
-        l_code = r851;
+      const s854 = p;
+      l853: {
+        const r855 = readCodeSpan(p);
+        if (r855 === undefined) { break l853; }
+        l_code = r855;
         p = pos;
-        l914: {
+        l918: {
           if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s916 = p;
-            l915: {
+            const s920 = p;
+            l919: {
               p++;
-              break l914;
+              break l918;
             }
-            p = s916;
+            p = s920;
           } else touched ||= p >= end;
         }
-        l919: {
-          const s917 = p;
-          l918: {
+        l923: {
+          const s921 = p;
+          l922: {
             p = skipBlanks(p);
-            if (p < 0) { break l918; }
+            if (p < 0) { break l922; }
             p = skipNoises(p);
-            if (p < 0) { break l918; }
+            if (p < 0) { break l922; }
             p = skipLineEnd(p);
-            if (p < 0) { break l918; }
-            p = s917;
-            break l919;
+            if (p < 0) { break l922; }
+            p = s921;
+            break l923;
           }
-          p = s917;
-          break l849;
+          p = s921;
+          break l853;
         }
-        break l848;
+        break l852;
       }
-      p = s850;
+      p = s854;
     } else touched ||= p >= end;
     l_code = null;
   }
-  const r920 = readFieldValue(p);
-  if (r920 === undefined) { return undefined; }
-  l_value = r920;
+  const r924 = readFieldValue(p);
+  if (r924 === undefined) { return undefined; }
+  l_value = r924;
   p = pos;
-  l924: {
-    const s922 = p;
-    l923: {
+  l928: {
+    const s926 = p;
+    l927: {
       p = skipLineEnd(p);
-      if (p < 0) { break l923; }
-      p = s922;
-      break l924;
+      if (p < 0) { break l927; }
+      p = s926;
+      break l928;
     }
-    p = s922;
+    p = s926;
     return undefined;
   }
   pos = p;
@@ -4570,86 +4598,86 @@ function readBoldName(p: number): BoldNameNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: LabelNameNode;
-  l799: {
-    const s800 = p;
+  l803: {
+    const s804 = p;
     if (text.charCodeAt(p) === 42) {
-      l801: {
+      l805: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l801;
+          break l805;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l801;
+          break l805;
         }
-        const r802 = readLabelName(p);
-        if (r802 === undefined) { break l801; }
-        l_name = r802;
+        const r806 = readLabelName(p);
+        if (r806 === undefined) { break l805; }
+        l_name = r806;
         p = pos;
-        l823: {
-          const s824 = p;
+        l827: {
+          const s828 = p;
           if (text.charCodeAt(p) === 58) {
-            l825: {
+            l829: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l825; }
+              if (p < 0) { break l829; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l825;
+                break l829;
               }
               p += 2;
-              break l823;
+              break l827;
             }
-            p = s824;
+            p = s828;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l801;
+            break l805;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l801; }
+          if (p < 0) { break l805; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l801;
+            break l805;
           }
           p++;
         }
-        break l799;
+        break l803;
       }
-      p = s800;
+      p = s804;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
       return undefined;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r826 = readLabelName(p);
-    if (r826 === undefined) { return undefined; }
-    l_name = r826;
+    const r830 = readLabelName(p);
+    if (r830 === undefined) { return undefined; }
+    l_name = r830;
     p = pos;
-    l828: {
-      const s829 = p;
+    l832: {
+      const s833 = p;
       if (text.charCodeAt(p) === 58) {
-        l830: {
+        l834: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l830; }
+          if (p < 0) { break l834; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l830;
+            break l834;
           }
           p += 2;
-          break l828;
+          break l832;
         }
-        p = s829;
+        p = s833;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -4672,99 +4700,99 @@ function readBoldName(p: number): BoldNameNode | undefined {
 function readLabelName(p: number): LabelNameNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l803: for (;;) {
-    const s805 = p;
+  l807: for (;;) {
+    const s809 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l804: {
-        l807: {
-          const s808 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-            l809: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+      l808: {
+        l811: {
+          const s812 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
+            l813: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l809;
+                break l813;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l807;
+              break l811;
             }
-            p = s808;
+            p = s812;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s810 = p;
-              l811: {
+              const s814 = p;
+              l815: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l811; }
-                l813: {
-                  const s814 = p;
+                if (p < 0) { break l815; }
+                l817: {
+                  const s818 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l815: {
+                    l819: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l815;
+                        break l819;
                       }
                       p += 2;
-                      break l813;
+                      break l817;
                     }
-                    p = s814;
+                    p = s818;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l811;
+                    break l815;
                   }
                   p += 2;
                 }
-                break l804;
+                break l808;
               }
-              p = s810;
+              p = s814;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s816 = p;
-              l817: {
+              const s820 = p;
+              l821: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l817;
+                  break l821;
                 }
                 p += 2;
-                break l804;
+                break l808;
               }
-              p = s816;
+              p = s820;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s819 = p;
-              l820: {
+              const s823 = p;
+              l824: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l820;
+                  break l824;
                 }
                 p += 2;
-                break l804;
+                break l808;
               }
-              p = s819;
+              p = s823;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l804;
+            break l808;
           }
           p++;
         }
-        continue l803;
+        continue l807;
       }
-      p = s805;
+      p = s809;
     } else touched ||= p >= end;
     break;
   }
@@ -4776,13 +4804,13 @@ function readPlainName(p: number): PlainNameNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: PlainWordsNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r833 = readPlainWords(p);
-  if (r833 === undefined) { return undefined; }
-  l_name = r833;
+  const r837 = readPlainWords(p);
+  if (r837 === undefined) { return undefined; }
+  l_name = r837;
   p = pos;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
@@ -4793,33 +4821,33 @@ function readPlainName(p: number): PlainNameNode | undefined {
     return undefined;
   }
   p++;
-  l842: {
-    const s840 = p;
-    l841: {
-      l843: {
-        const s844 = p;
+  l846: {
+    const s844 = p;
+    l845: {
+      l847: {
+        const s848 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l845: {
+          l849: {
             p++;
-            break l843;
+            break l847;
           }
-          p = s844;
+          p = s848;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l846: {
+          l850: {
             p = skipNoise(p);
-            if (p < 0) { break l846; }
-            break l843;
+            if (p < 0) { break l850; }
+            break l847;
           }
-          p = s844;
+          p = s848;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l841; }
+        if (p < 0) { break l845; }
       }
-      p = s840;
-      break l842;
+      p = s844;
+      break l846;
     }
-    p = s840;
+    p = s844;
     return undefined;
   }
   pos = p;
@@ -4829,31 +4857,31 @@ function readPlainName(p: number): PlainNameNode | undefined {
 function readPlainWords(p: number): PlainWordsNode | undefined {
   let c = 0;
   const start = p;
-  l834: {
-    const s835 = p;
+  l838: {
+    const s839 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l836: {
-        if (!isCaseless(p, "recovery")) { break l836; }
+      l840: {
+        if (!isCaseless(p, "recovery")) { break l840; }
         p += 8;
-        break l834;
+        break l838;
       }
-      p = s835;
+      p = s839;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l837: {
-        if (!isCaseless(p, "details")) { break l837; }
+      l841: {
+        if (!isCaseless(p, "details")) { break l841; }
         p += 7;
-        break l834;
+        break l838;
       }
-      p = s835;
+      p = s839;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l838: {
-        if (!isCaseless(p, "example")) { break l838; }
+      l842: {
+        if (!isCaseless(p, "example")) { break l842; }
         p += 7;
-        break l834;
+        break l838;
       }
-      p = s835;
+      p = s839;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return undefined; }
     p += 5;
@@ -4874,88 +4902,88 @@ function readPlainWords(p: number): PlainWordsNode | undefined {
 function readCodeSpan(p: number): CodeSpanNode | undefined {
   const start = p;
   let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
-  l852: {
-    const s853 = p;
+  l856: {
+    const s857 = p;
     if (text.charCodeAt(p) === 96) {
-      l854: {
+      l858: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s855 = p;
-            l856: {
+            const s859 = p;
+            l860: {
 
               p++;
-              break l854;
+              break l858;
             }
-            p = s855;
+            p = s859;
           }
         } else touched ||= p >= end;
-        const r858 = readCodeOfOne(p);
-        if (r858 === undefined) { break l854; }
-        l_code = r858;
+        const r862 = readCodeOfOne(p);
+        if (r862 === undefined) { break l858; }
+        l_code = r862;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l854;
+          break l858;
         }
         p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s867 = p;
-            l868: {
-
-              p++;
-              break l854;
-            }
-            p = s867;
-          }
-        } else touched ||= p >= end;
-        break l852;
-      }
-      p = s853;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
-      l870: {
-        if (!text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l870;
-        }
-        p += 2;
         if (text.charCodeAt(p) === 96) {
           {
             const s871 = p;
             l872: {
 
               p++;
-              break l870;
+              break l858;
             }
             p = s871;
           }
         } else touched ||= p >= end;
-        const r874 = readCodeOfTwo(p);
-        if (r874 === undefined) { break l870; }
-        l_code = r874;
-        p = pos;
-        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+        break l856;
+      }
+      p = s857;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 96) {
+      l874: {
+        if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l870;
+          break l874;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s887 = p;
-            l888: {
+            const s875 = p;
+            l876: {
 
               p++;
-              break l870;
+              break l874;
             }
-            p = s887;
+            p = s875;
           }
         } else touched ||= p >= end;
-        break l852;
+        const r878 = readCodeOfTwo(p);
+        if (r878 === undefined) { break l874; }
+        l_code = r878;
+        p = pos;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+          reachesEnd(p, "``");
+          break l874;
+        }
+        p += 2;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s891 = p;
+            l892: {
+
+              p++;
+              break l874;
+            }
+            p = s891;
+          }
+        } else touched ||= p >= end;
+        break l856;
       }
-      p = s853;
+      p = s857;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -4964,18 +4992,18 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s890 = p;
-        l891: {
+        const s894 = p;
+        l895: {
 
           p++;
           return undefined;
         }
-        p = s890;
+        p = s894;
       }
     } else touched ||= p >= end;
-    const r893 = readCodeOfThree(p);
-    if (r893 === undefined) { return undefined; }
-    l_code = r893;
+    const r897 = readCodeOfThree(p);
+    if (r897 === undefined) { return undefined; }
+    l_code = r897;
     p = pos;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -4984,13 +5012,13 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s910 = p;
-        l911: {
+        const s914 = p;
+        l915: {
 
           p++;
           return undefined;
         }
-        p = s910;
+        p = s914;
       }
     } else touched ||= p >= end;
   }
@@ -5008,36 +5036,36 @@ function readCodeOfOne(p: number): CodeOfOneNode | undefined {
 
 function skip_codeOfOne(p: number): number {
   let c = 0;
-  l859: for (;;) {
-    const s861 = p;
+  l863: for (;;) {
+    const s865 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l860: {
-        l863: {
-          const s864 = p;
+      l864: {
+        l867: {
+          const s868 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l865: {
+            l869: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l865;
+                break l869;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l863;
+              break l867;
             }
-            p = s864;
+            p = s868;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             reachesEnd(p, "``");
-            break l860;
+            break l864;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
         }
-        continue l859;
+        continue l863;
       }
-      p = s861;
+      p = s865;
     } else touched ||= p >= end;
     break;
   }
@@ -5054,58 +5082,58 @@ function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
 
 function skip_codeOfTwo(p: number): number {
   let c = 0;
-  l875: for (;;) {
-    const s877 = p;
+  l879: for (;;) {
+    const s881 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l876: {
-        l879: {
-          const s880 = p;
+      l880: {
+        l883: {
+          const s884 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l881: {
+            l885: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l881;
+                break l885;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l879;
+              break l883;
             }
-            p = s880;
+            p = s884;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l882: {
+            l886: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l882;
+                break l886;
               }
               p += 3;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l879;
+              break l883;
             }
-            p = s880;
+            p = s884;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l876;
+            break l880;
           }
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s883 = p;
-              l884: {
+              const s887 = p;
+              l888: {
 
                 p++;
-                break l876;
+                break l880;
               }
-              p = s883;
+              p = s887;
             }
           } else touched ||= p >= end;
         }
-        continue l875;
+        continue l879;
       }
-      p = s877;
+      p = s881;
     } else touched ||= p >= end;
     break;
   }
@@ -5122,70 +5150,70 @@ function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
 
 function skip_codeOfThree(p: number): number {
   let c = 0;
-  l894: for (;;) {
-    const s896 = p;
+  l898: for (;;) {
+    const s900 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l895: {
-        l898: {
-          const s899 = p;
+      l899: {
+        l902: {
+          const s903 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l900: {
+            l904: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l900;
+                break l904;
               }
               p++;
               while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               touched ||= p >= end;
-              break l898;
+              break l902;
             }
-            p = s899;
+            p = s903;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l901: {
+            l905: {
               if (!text.startsWith("````", p)) {
                 reachesEnd(p, "````");
-                break l901;
+                break l905;
               }
               p += 4;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l898;
+              break l902;
             }
-            p = s899;
+            p = s903;
           } else touched ||= p >= end;
-          let n905 = 0;
-          l902: for (;;) {
-            if (n905 >= 2) break;
-            const s904 = p;
-            l903: {
+          let n909 = 0;
+          l906: for (;;) {
+            if (n909 >= 2) break;
+            const s908 = p;
+            l907: {
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l903;
+                break l907;
               }
               p++;
-              n905++;
-              continue l902;
+              n909++;
+              continue l906;
             }
-            p = s904;
+            p = s908;
             break;
           }
-          if (n905 < 1) { break l895; }
+          if (n909 < 1) { break l899; }
           if (text.charCodeAt(p) === 96) {
             {
-              const s906 = p;
-              l907: {
+              const s910 = p;
+              l911: {
 
                 p++;
-                break l895;
+                break l899;
               }
-              p = s906;
+              p = s910;
             }
           } else touched ||= p >= end;
         }
-        continue l894;
+        continue l898;
       }
-      p = s896;
+      p = s900;
     } else touched ||= p >= end;
     break;
   }
@@ -5205,7 +5233,7 @@ function text106(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 2:
+    case 3:
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
@@ -5218,39 +5246,65 @@ function text106(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l926: {
+      l930: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l926;
+          break l930;
         }
         p = skipNewline(p);
-        if (p < 0) { break l926; }
+        if (p < 0) { break l930; }
+        l933: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+            const s931 = p;
+            l932: {
+              p++;
+              p = s931;
+              break l933;
+            }
+            p = s931;
+          } else touched ||= p >= end;
+          break l930;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l934: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l934;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l934; }
         {
-          const s927 = p;
-          l928: {
+          const s935 = p;
+          l936: {
             p = skipHeadingStart(p);
-            if (p < 0) { break l928; }
-            break l926;
+            if (p < 0) { break l936; }
+            break l934;
           }
-          p = s927;
+          p = s935;
         }
         {
-          const s938 = p;
-          l939: {
+          const s946 = p;
+          l947: {
             p = skipDeepFence(p);
-            if (p < 0) { break l939; }
-            break l926;
+            if (p < 0) { break l947; }
+            break l934;
           }
-          p = s938;
+          p = s946;
         }
         {
-          const s951 = p;
-          l952: {
+          const s959 = p;
+          l960: {
             p = skipProseStop(p);
-            if (p < 0) { break l952; }
-            break l926;
+            if (p < 0) { break l960; }
+            break l934;
           }
-          p = s951;
+          p = s959;
         }
 
         if (touched && !over) return from;
@@ -5259,12 +5313,12 @@ function text106(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1054: {
+      l1062: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
-            within = 2;
+            within = 3;
             touched = true;
             return p;
           }
@@ -5281,41 +5335,41 @@ function text106(p: number, inside: number): number {
 
 function skipHeadingStart(p: number): number {
   let c = 0;
-  let n933 = 0;
-  l930: for (;;) {
-    if (n933 >= 3) break;
-    const s932 = p;
-    l931: {
+  let n941 = 0;
+  l938: for (;;) {
+    if (n941 >= 3) break;
+    const s940 = p;
+    l939: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l931;
+        break l939;
       }
       p++;
-      n933++;
-      continue l930;
+      n941++;
+      continue l938;
     }
-    p = s932;
+    p = s940;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  let n937 = 0;
-  l934: for (;;) {
-    if (n937 >= 6) break;
-    const s936 = p;
-    l935: {
+  let n945 = 0;
+  l942: for (;;) {
+    if (n945 >= 6) break;
+    const s944 = p;
+    l943: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l935;
+        break l943;
       }
       p++;
-      n937++;
-      continue l934;
+      n945++;
+      continue l942;
     }
-    p = s936;
+    p = s944;
     break;
   }
-  if (n937 < 1) { return -1; }
+  if (n945 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -5340,33 +5394,33 @@ function skipDeepFence(p: number): number {
 }
 
 function skipDeepIndent(p: number): number {
-  l941: {
-    const s942 = p;
+  l949: {
+    const s950 = p;
     if (text.charCodeAt(p) === 32) {
-      l943: {
+      l951: {
         if (!text.startsWith("    ", p)) {
           reachesEnd(p, "    ");
-          break l943;
+          break l951;
         }
         p += 4;
-        break l941;
+        break l949;
       }
-      p = s942;
+      p = s950;
     } else touched ||= p >= end;
-    let n947 = 0;
-    l944: for (;;) {
-      if (n947 >= 3) break;
-      const s946 = p;
-      l945: {
+    let n955 = 0;
+    l952: for (;;) {
+      if (n955 >= 3) break;
+      const s954 = p;
+      l953: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l945;
+          break l953;
         }
         p++;
-        n947++;
-        continue l944;
+        n955++;
+        continue l952;
       }
-      p = s946;
+      p = s954;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -5380,13 +5434,13 @@ function skipDeepIndent(p: number): number {
 
 function skipListRun(p: number): number {
   let c = 0;
-  l948: {
-    const s949 = p;
+  l956: {
+    const s957 = p;
     if (text.charCodeAt(p) === 96) {
-      l950: {
+      l958: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l950;
+          break l958;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
@@ -5394,10 +5448,10 @@ function skipListRun(p: number): number {
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l950; }
-        break l948;
+        if (p < 0) { break l958; }
+        break l956;
       }
-      p = s949;
+      p = s957;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -5410,74 +5464,74 @@ function skipListRun(p: number): number {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l954: {
-    const s955 = p;
+  l962: {
+    const s963 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l956: {
+      l964: {
         p = skipBlankLine(p);
-        if (p < 0) { break l956; }
-        break l954;
+        if (p < 0) { break l964; }
+        break l962;
       }
-      p = s955;
+      p = s963;
     } else touched ||= p >= end;
-    l957: {
+    l965: {
       p = skipHeaderStart(p);
-      if (p < 0) { break l957; }
-      break l954;
+      if (p < 0) { break l965; }
+      break l962;
     }
-    p = s955;
-    l958: {
+    p = s963;
+    l966: {
       p = skipFenceStart(p);
-      if (p < 0) { break l958; }
-      break l954;
+      if (p < 0) { break l966; }
+      break l962;
     }
-    p = s955;
-    l963: {
+    p = s963;
+    l971: {
       p = skipCommentStart(p);
-      if (p < 0) { break l963; }
-      break l954;
+      if (p < 0) { break l971; }
+      break l962;
     }
-    p = s955;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l971: {
+    p = s963;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l979: {
         p = skipEntryStart(p);
-        if (p < 0) { break l971; }
-        break l954;
+        if (p < 0) { break l979; }
+        break l962;
       }
-      p = s955;
+      p = s963;
     } else touched ||= p >= end;
-    l991: {
+    l999: {
       p = skipFieldStart(p);
-      if (p < 0) { break l991; }
-      break l954;
+      if (p < 0) { break l999; }
+      break l962;
     }
-    p = s955;
-    l1036: {
+    p = s963;
+    l1044: {
       p = skipNoiseTail(p);
-      if (p < 0) { break l1036; }
-      break l954;
+      if (p < 0) { break l1044; }
+      break l962;
     }
-    p = s955;
-    l1037: {
+    p = s963;
+    l1045: {
       p = skipCutFence(p);
-      if (p < 0) { break l1037; }
-      break l954;
+      if (p < 0) { break l1045; }
+      break l962;
     }
-    p = s955;
-    l1050: {
+    p = s963;
+    l1058: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1050; }
-      break l954;
+      if (p < 0) { break l1058; }
+      break l962;
     }
-    p = s955;
+    p = s963;
     if (p < end) {
       {
-        const s1051 = p;
-        l1052: {
+        const s1059 = p;
+        l1060: {
           p++;
           return -1;
         }
-        p = s1051;
+        p = s1059;
       }
     } else touched ||= p >= end;
   }
@@ -5486,20 +5540,20 @@ function skipProseStop(p: number): number {
 
 function skipFenceStart(p: number): number {
   let c = 0;
-  let n962 = 0;
-  l959: for (;;) {
-    if (n962 >= 3) break;
-    const s961 = p;
-    l960: {
+  let n970 = 0;
+  l967: for (;;) {
+    if (n970 >= 3) break;
+    const s969 = p;
+    l968: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l960;
+        break l968;
       }
       p++;
-      n962++;
-      continue l959;
+      n970++;
+      continue l967;
     }
-    p = s961;
+    p = s969;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -5512,20 +5566,20 @@ function skipFenceStart(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  let n967 = 0;
-  l964: for (;;) {
-    if (n967 >= 3) break;
-    const s966 = p;
-    l965: {
+  let n975 = 0;
+  l972: for (;;) {
+    if (n975 >= 3) break;
+    const s974 = p;
+    l973: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l965;
+        break l973;
       }
       p++;
-      n967++;
-      continue l964;
+      n975++;
+      continue l972;
     }
-    p = s966;
+    p = s974;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -5533,19 +5587,19 @@ function skipCommentStart(p: number): number {
     return -1;
   }
   p += 2;
-  l970: {
+  l978: {
     if (text.charCodeAt(p) === 45) {
-      const s968 = p;
-      l969: {
+      const s976 = p;
+      l977: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l969;
+          break l977;
         }
         p += 2;
-        p = s968;
-        break l970;
+        p = s976;
+        break l978;
       }
-      p = s968;
+      p = s976;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5558,15 +5612,15 @@ function skipEntryStart(p: number): number {
   if (p < 0) { return -1; }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
     {
-      const s972 = p;
-      l973: {
+      const s980 = p;
+      l981: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l973; }
+        if (p < 0) { break l981; }
         return -1;
       }
-      p = s972;
+      p = s980;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -5575,14 +5629,14 @@ function skipEntryStart(p: number): number {
   }
   p = skipItemMarker(p);
   if (p < 0) { return -1; }
-  l988: {
-    const s989 = p;
+  l996: {
+    const s997 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l990: {
+      l998: {
         p++;
-        break l988;
+        break l996;
       }
-      p = s989;
+      p = s997;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5594,55 +5648,55 @@ function skipThematicBreak(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l975: {
-    const s976 = p;
+  l983: {
+    const s984 = p;
     if (text.charCodeAt(p) === 42) {
-      l977: {
+      l985: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l977; }
+        if (p < 0) { break l985; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l977;
+          break l985;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l977; }
+        if (p < 0) { break l985; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l977;
+          break l985;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
         touched ||= p >= end;
-        break l975;
+        break l983;
       }
-      p = s976;
+      p = s984;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l978: {
+      l986: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l978; }
+        if (p < 0) { break l986; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l978;
+          break l986;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l978; }
+        if (p < 0) { break l986; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l978;
+          break l986;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
         touched ||= p >= end;
-        break l975;
+        break l983;
       }
-      p = s976;
+      p = s984;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95) {
       touched ||= p >= end;
@@ -5673,32 +5727,32 @@ function skipThematicBreak(p: number): number {
 
 function skipItemMarker(p: number): number {
   let c = 0;
-  l979: {
-    const s980 = p;
+  l987: {
+    const s988 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l981: {
+      l989: {
         p++;
-        break l979;
+        break l987;
       }
-      p = s980;
+      p = s988;
     } else touched ||= p >= end;
-    let n987 = 0;
-    l984: for (;;) {
-      if (n987 >= 9) break;
-      const s986 = p;
-      l985: {
+    let n995 = 0;
+    l992: for (;;) {
+      if (n995 >= 9) break;
+      const s994 = p;
+      l993: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l985;
+          break l993;
         }
         p++;
-        n987++;
-        continue l984;
+        n995++;
+        continue l992;
       }
-      p = s986;
+      p = s994;
       break;
     }
-    if (n987 < 1) { return -1; }
+    if (n995 < 1) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return -1;
@@ -5710,35 +5764,35 @@ function skipItemMarker(p: number): number {
 
 function skipFieldStart(p: number): number {
   let c = 0;
-  let n995 = 0;
-  l992: for (;;) {
-    if (n995 >= 3) break;
-    const s994 = p;
-    l993: {
+  let n1003 = 0;
+  l1000: for (;;) {
+    if (n1003 >= 3) break;
+    const s1002 = p;
+    l1001: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l993;
+        break l1001;
       }
       p++;
-      n995++;
-      continue l992;
+      n1003++;
+      continue l1000;
     }
-    p = s994;
+    p = s1002;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l996: {
-    const s997 = p;
+  l1004: {
+    const s1005 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l998: {
+      l1006: {
         p = skipBoldStart(p);
-        if (p < 0) { break l998; }
-        break l996;
+        if (p < 0) { break l1006; }
+        break l1004;
       }
-      p = s997;
+      p = s1005;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -5750,82 +5804,82 @@ function skipFieldStart(p: number): number {
 
 function skipBoldStart(p: number): number {
   let c = 0;
-  l999: {
-    const s1000 = p;
+  l1007: {
+    const s1008 = p;
     if (text.charCodeAt(p) === 42) {
-      l1001: {
+      l1009: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1001;
+          break l1009;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1001;
+          break l1009;
         }
         p = skip_labelName(p);
-        if (p < 0) { break l1001; }
-        l1021: {
-          const s1022 = p;
+        if (p < 0) { break l1009; }
+        l1029: {
+          const s1030 = p;
           if (text.charCodeAt(p) === 58) {
-            l1023: {
+            l1031: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1023; }
+              if (p < 0) { break l1031; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1023;
+                break l1031;
               }
               p += 2;
-              break l1021;
+              break l1029;
             }
-            p = s1022;
+            p = s1030;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l1001;
+            break l1009;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l1001; }
+          if (p < 0) { break l1009; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l1001;
+            break l1009;
           }
           p++;
         }
-        break l999;
+        break l1007;
       }
-      p = s1000;
+      p = s1008;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return -1;
     }
     p = skip_labelName(p);
     if (p < 0) { return -1; }
-    l1024: {
-      const s1025 = p;
+    l1032: {
+      const s1033 = p;
       if (text.charCodeAt(p) === 58) {
-        l1026: {
+        l1034: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l1026; }
+          if (p < 0) { break l1034; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1026;
+            break l1034;
           }
           p += 2;
-          break l1024;
+          break l1032;
         }
-        p = s1025;
+        p = s1033;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -5846,99 +5900,99 @@ function skipBoldStart(p: number): number {
 
 function skip_labelName(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l1002: for (;;) {
-    const s1004 = p;
+  l1010: for (;;) {
+    const s1012 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1003: {
-        l1006: {
-          const s1007 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-            l1008: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+      l1011: {
+        l1014: {
+          const s1015 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
+            l1016: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1008;
+                break l1016;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l1006;
+              break l1014;
             }
-            p = s1007;
+            p = s1015;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s1009 = p;
-              l1010: {
+              const s1017 = p;
+              l1018: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l1010; }
-                l1012: {
-                  const s1013 = p;
+                if (p < 0) { break l1018; }
+                l1020: {
+                  const s1021 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l1014: {
+                    l1022: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l1014;
+                        break l1022;
                       }
                       p += 2;
-                      break l1012;
+                      break l1020;
                     }
-                    p = s1013;
+                    p = s1021;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l1010;
+                    break l1018;
                   }
                   p += 2;
                 }
-                break l1003;
+                break l1011;
               }
-              p = s1009;
+              p = s1017;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s1015 = p;
-              l1016: {
+              const s1023 = p;
+              l1024: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l1016;
+                  break l1024;
                 }
                 p += 2;
-                break l1003;
+                break l1011;
               }
-              p = s1015;
+              p = s1023;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s1018 = p;
-              l1019: {
+              const s1026 = p;
+              l1027: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l1019;
+                  break l1027;
                 }
                 p += 2;
-                break l1003;
+                break l1011;
               }
-              p = s1018;
+              p = s1026;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l1003;
+            break l1011;
           }
           p++;
         }
-        continue l1002;
+        continue l1010;
       }
-      p = s1004;
+      p = s1012;
     } else touched ||= p >= end;
     break;
   }
@@ -5947,31 +6001,31 @@ function skip_labelName(p: number): number {
 
 function skipPlainStart(p: number): number {
   let c = 0;
-  l1027: {
-    const s1028 = p;
+  l1035: {
+    const s1036 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l1029: {
-        if (!isCaseless(p, "recovery")) { break l1029; }
+      l1037: {
+        if (!isCaseless(p, "recovery")) { break l1037; }
         p += 8;
-        break l1027;
+        break l1035;
       }
-      p = s1028;
+      p = s1036;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l1030: {
-        if (!isCaseless(p, "details")) { break l1030; }
+      l1038: {
+        if (!isCaseless(p, "details")) { break l1038; }
         p += 7;
-        break l1027;
+        break l1035;
       }
-      p = s1028;
+      p = s1036;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l1031: {
-        if (!isCaseless(p, "example")) { break l1031; }
+      l1039: {
+        if (!isCaseless(p, "example")) { break l1039; }
         p += 7;
-        break l1027;
+        break l1035;
       }
-      p = s1028;
+      p = s1036;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return -1; }
     p += 5;
@@ -5994,22 +6048,22 @@ function skipPlainStart(p: number): number {
     return -1;
   }
   p++;
-  l1032: {
-    const s1033 = p;
+  l1040: {
+    const s1041 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1034: {
+      l1042: {
         p++;
-        break l1032;
+        break l1040;
       }
-      p = s1033;
+      p = s1041;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1035: {
+      l1043: {
         p = skipNoise(p);
-        if (p < 0) { break l1035; }
-        break l1032;
+        if (p < 0) { break l1043; }
+        break l1040;
       }
-      p = s1033;
+      p = s1041;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6018,53 +6072,53 @@ function skipPlainStart(p: number): number {
 }
 
 function skipCutFence(p: number): number {
-  let n1041 = 0;
-  l1038: for (;;) {
-    if (n1041 >= 3) break;
-    const s1040 = p;
-    l1039: {
+  let n1049 = 0;
+  l1046: for (;;) {
+    if (n1049 >= 3) break;
+    const s1048 = p;
+    l1047: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1039;
+        break l1047;
       }
       p++;
-      n1041++;
-      continue l1038;
+      n1049++;
+      continue l1046;
     }
-    p = s1040;
+    p = s1048;
     break;
   }
-  l1042: {
-    const s1043 = p;
+  l1050: {
+    const s1051 = p;
     if (text.charCodeAt(p) === 96) {
-      l1044: {
+      l1052: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1044;
+          break l1052;
         }
         p += 2;
-        break l1042;
+        break l1050;
       }
-      p = s1043;
+      p = s1051;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1045: {
+      l1053: {
 
         p++;
-        break l1042;
+        break l1050;
       }
-      p = s1043;
+      p = s1051;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l1046: {
+      l1054: {
         if (!text.startsWith("~~", p)) {
           reachesEnd(p, "~~");
-          break l1046;
+          break l1054;
         }
         p += 2;
-        break l1042;
+        break l1050;
       }
-      p = s1043;
+      p = s1051;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126) {
       touched ||= p >= end;
@@ -6074,12 +6128,12 @@ function skipCutFence(p: number): number {
   }
   if (p < end) {
     {
-      const s1047 = p;
-      l1048: {
+      const s1055 = p;
+      l1056: {
         p++;
         return -1;
       }
-      p = s1047;
+      p = s1055;
     }
   } else touched ||= p >= end;
   return p;
@@ -6089,9 +6143,9 @@ function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1055 = readTextEnd(p);
-  if (r1055 === undefined) { return -1; }
-  value = r1055;
+  const r1063 = readTextEnd(p);
+  if (r1063 === undefined) { return -1; }
+  value = r1063;
   p = pos;
   leafValue = value;
   return p;
@@ -6100,18 +6154,18 @@ function leaf122(p: number): number {
 function readTextEnd(p: number): TextEndNode | undefined {
   let c = 0;
   const start = p;
-  l1056: {
+  l1064: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1058 = p;
-      const t1059 = trail.length;
-      l1057: {
-        const r1060 = readEol(p);
-        if (r1060 === undefined) { break l1057; }
+      const s1066 = p;
+      const t1067 = trail.length;
+      l1065: {
+        const r1068 = readEol(p);
+        if (r1068 === undefined) { break l1065; }
         p = pos;
-        break l1056;
+        break l1064;
       }
-      p = s1058;
-      if (trail.length > t1059) trail.length = t1059;
+      p = s1066;
+      if (trail.length > t1067) trail.length = t1067;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6122,9 +6176,9 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListHeadNode;
-  const r1063 = readListHead(p);
-  if (r1063 === undefined) { return -1; }
-  value = r1063;
+  const r1071 = readListHead(p);
+  if (r1071 === undefined) { return -1; }
+  value = r1071;
   p = pos;
   leafValue = value;
   return p;
@@ -6134,20 +6188,20 @@ function readListHead(p: number): ListHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_lead!: string;
-  const r1064 = readColumns(p);
-  if (r1064 === undefined) { return undefined; }
-  l_lead = r1064;
+  const r1072 = readColumns(p);
+  if (r1072 === undefined) { return undefined; }
+  l_lead = r1072;
   p = pos;
-  l1077: {
+  l1085: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s1075 = p;
-      l1076: {
+      const s1083 = p;
+      l1084: {
         p = skipListRun(p);
-        if (p < 0) { break l1076; }
-        p = s1075;
-        break l1077;
+        if (p < 0) { break l1084; }
+        p = s1083;
+        break l1085;
       }
-      p = s1075;
+      p = s1083;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6159,21 +6213,21 @@ function readColumns(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1065 = p;
-  let n1069 = 0;
-  l1066: for (;;) {
-    if (n1069 >= 3) break;
-    const s1068 = p;
-    l1067: {
+  const s1073 = p;
+  let n1077 = 0;
+  l1074: for (;;) {
+    if (n1077 >= 3) break;
+    const s1076 = p;
+    l1075: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1067;
+        break l1075;
       }
       p++;
-      n1069++;
-      continue l1066;
+      n1077++;
+      continue l1074;
     }
-    p = s1068;
+    p = s1076;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -6189,26 +6243,26 @@ function readColumns(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1070: for (;;) {
-    const s1072 = p;
+  l1078: for (;;) {
+    const s1080 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
-      l1071: {
+      l1079: {
         p = skipItemMarker(p);
-        if (p < 0) { break l1071; }
+        if (p < 0) { break l1079; }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1071;
+          break l1079;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        continue l1070;
+        continue l1078;
       }
-      p = s1072;
+      p = s1080;
     } else touched ||= p >= end;
     break;
   }
-  l_lead = text.slice(s1065, p);
+  l_lead = text.slice(s1073, p);
   value = (() => { const lead = l_lead;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -6227,9 +6281,9 @@ function leaf127(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1079 = readListFenceHead(p);
-  if (r1079 === undefined) { return -1; }
-  value = r1079;
+  const r1087 = readListFenceHead(p);
+  if (r1087 === undefined) { return -1; }
+  value = r1087;
   p = pos;
   leafValue = value;
   return p;
@@ -6240,39 +6294,39 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
   let l_info!: string;
-  l1080: {
-    const s1081 = p;
+  l1088: {
+    const s1089 = p;
     if (text.charCodeAt(p) === 96) {
-      l1082: {
-        const s1083 = p;
+      l1090: {
+        const s1091 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1082;
+          break l1090;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1083, p);
-        const s1084 = p;
+        l_run = text.slice(s1091, p);
+        const s1092 = p;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
-        l_info = text.slice(s1084, p);
-        l1087: {
-          const s1085 = p;
-          l1086: {
+        l_info = text.slice(s1092, p);
+        l1095: {
+          const s1093 = p;
+          l1094: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1086; }
-            p = s1085;
-            break l1087;
+            if (p < 0) { break l1094; }
+            p = s1093;
+            break l1095;
           }
-          p = s1085;
-          break l1082;
+          p = s1093;
+          break l1090;
         }
-        break l1080;
+        break l1088;
       }
-      p = s1081;
+      p = s1089;
     } else touched ||= p >= end;
-    const s1088 = p;
+    const s1096 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6280,20 +6334,20 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1088, p);
-    const s1089 = p;
+    l_run = text.slice(s1096, p);
+    const s1097 = p;
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
-    l_info = text.slice(s1089, p);
-    l1092: {
-      const s1090 = p;
-      l1091: {
+    l_info = text.slice(s1097, p);
+    l1100: {
+      const s1098 = p;
+      l1099: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1091; }
-        p = s1090;
-        break l1092;
+        if (p < 0) { break l1099; }
+        p = s1098;
+        break l1100;
       }
-      p = s1090;
+      p = s1098;
       return undefined;
     }
   }
@@ -6318,7 +6372,7 @@ function text129(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1094: {
+      l1102: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -6335,62 +6389,62 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1095: {
+      l1103: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1095;
+          break l1103;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1095; }
+        if (p < 0) { break l1103; }
         {
-          const s1096 = p;
-          l1097: {
+          const s1104 = p;
+          l1105: {
             p = skipListClose(p);
-            if (p < 0) { break l1097; }
-            break l1095;
+            if (p < 0) { break l1105; }
+            break l1103;
           }
-          p = s1096;
+          p = s1104;
         }
-        l1120: {
-          const s1118 = p;
-          l1119: {
-            l1121: {
-              const s1122 = p;
-              l1123: {
+        l1128: {
+          const s1126 = p;
+          l1127: {
+            l1129: {
+              const s1130 = p;
+              l1131: {
                 p = skipItemIndent(p);
-                if (p < 0) { break l1123; }
-                break l1121;
+                if (p < 0) { break l1131; }
+                break l1129;
               }
-              p = s1122;
+              p = s1130;
               if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                 touched ||= p >= end;
-                break l1119;
+                break l1127;
               }
               p = skipBlankLine(p);
-              if (p < 0) { break l1119; }
+              if (p < 0) { break l1127; }
             }
-            p = s1118;
-            break l1120;
+            p = s1126;
+            break l1128;
           }
-          p = s1118;
-          break l1095;
+          p = s1126;
+          break l1103;
         }
         {
-          const s1124 = p;
-          l1125: {
+          const s1132 = p;
+          l1133: {
             if (p < end) {
               {
-                const s1127 = p;
-                l1128: {
+                const s1135 = p;
+                l1136: {
                   p++;
-                  break l1125;
+                  break l1133;
                 }
-                p = s1127;
+                p = s1135;
               }
             } else touched ||= p >= end;
-            break l1095;
+            break l1103;
           }
-          p = s1124;
+          p = s1132;
         }
 
         if (touched && !over) return from;
@@ -6404,15 +6458,15 @@ function text129(p: number, inside: number): number {
 
 function skipListClose(p: number): number {
   let c = 0;
-  l1101: {
-    const s1099 = p;
-    l1100: {
+  l1109: {
+    const s1107 = p;
+    l1108: {
       p = skipItemIndent(p);
-      if (p < 0) { break l1100; }
-      p = s1099;
-      break l1101;
+      if (p < 0) { break l1108; }
+      p = s1107;
+      break l1109;
     }
-    p = s1099;
+    p = s1107;
     return -1;
   }
   p = skipBlanks(p);
@@ -6425,45 +6479,45 @@ function skipListClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1117: {
-    const s1115 = p;
-    l1116: {
+  l1125: {
+    const s1123 = p;
+    l1124: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1116; }
-      p = s1115;
-      break l1117;
+      if (p < 0) { break l1124; }
+      p = s1123;
+      break l1125;
     }
-    p = s1115;
+    p = s1123;
     return -1;
   }
   return p;
 }
 
 function skipItemIndent(p: number): number {
-  l1102: {
-    const s1103 = p;
+  l1110: {
+    const s1111 = p;
     if (text.charCodeAt(p) === 32) {
-      l1104: {
-        p = skipColumnRun(p);
-        if (p < 0) { break l1104; }
-        break l1102;
-      }
-      p = s1103;
-    } else touched ||= p >= end;
-    let n1114 = 0;
-    l1111: for (;;) {
-      if (n1114 >= 3) break;
-      const s1113 = p;
       l1112: {
+        p = skipColumnRun(p);
+        if (p < 0) { break l1112; }
+        break l1110;
+      }
+      p = s1111;
+    } else touched ||= p >= end;
+    let n1122 = 0;
+    l1119: for (;;) {
+      if (n1122 >= 3) break;
+      const s1121 = p;
+      l1120: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1112;
+          break l1120;
         }
         p++;
-        n1114++;
-        continue l1111;
+        n1122++;
+        continue l1119;
       }
-      p = s1113;
+      p = s1121;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -6490,24 +6544,24 @@ function readColumnRun(p: number): " "[] | undefined {
 
 function readColumnRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1109: " "[] = [];
-  l1105: for (;;) {
-    const s1107 = p;
+  const list1117: " "[] = [];
+  l1113: for (;;) {
+    const s1115 = p;
     if (text.charCodeAt(p) === 32) {
-      l1106: {
-        let v1108!: " ";
+      l1114: {
+        let v1116!: " ";
 
-        v1108 = " ";
+        v1116 = " ";
         p++;
-        list1109.push(v1108);
-        continue l1105;
+        list1117.push(v1116);
+        continue l1113;
       }
-      p = s1107;
+      p = s1115;
     } else touched ||= p >= end;
     break;
   }
-  if (list1109.length === 0) { return undefined; }
-  value = list1109;
+  if (list1117.length === 0) { return undefined; }
+  value = list1117;
   pos = p;
   return value;
 }
@@ -6517,47 +6571,47 @@ function leaf134(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListEndNode | [null, MissingFenceEndNode] | BadFenceEndNode;
-  l1130: {
-    const s1131 = p;
-    const t1132 = trail.length;
+  l1138: {
+    const s1139 = p;
+    const t1140 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1133: {
-        const r1134 = readListEnd(p);
-        if (r1134 === undefined) { break l1133; }
-        value = r1134;
+      l1141: {
+        const r1142 = readListEnd(p);
+        if (r1142 === undefined) { break l1141; }
+        value = r1142;
         p = pos;
-        break l1130;
+        break l1138;
       }
-      p = s1131;
-      if (trail.length > t1132) trail.length = t1132;
+      p = s1139;
+      if (trail.length > t1140) trail.length = t1140;
     } else touched ||= p >= end;
-    l1140: {
-      let e1141!: null;
-      l1144: {
-        const s1142 = p;
-        l1143: {
+    l1148: {
+      let e1149!: null;
+      l1152: {
+        const s1150 = p;
+        l1151: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1143; }
-          p = s1142;
-          break l1144;
+          if (p < 0) { break l1151; }
+          p = s1150;
+          break l1152;
         }
-        p = s1142;
-        break l1140;
+        p = s1150;
+        break l1148;
       }
-      e1141 = null;
-      let e1151!: MissingFenceEndNode;
-      const r1152 = readMissingFenceEnd(p);
-      if (r1152 === undefined) { break l1140; }
-      e1151 = r1152;
+      e1149 = null;
+      let e1159!: MissingFenceEndNode;
+      const r1160 = readMissingFenceEnd(p);
+      if (r1160 === undefined) { break l1148; }
+      e1159 = r1160;
       p = pos;
-      value = [e1141, e1151];
-      break l1130;
+      value = [e1149, e1159];
+      break l1138;
     }
-    p = s1131;
-    if (trail.length > t1132) trail.length = t1132;
-    const r1154 = readBadFenceEnd(p);
-    if (r1154 === undefined) { return -1; }
-    value = r1154;
+    p = s1139;
+    if (trail.length > t1140) trail.length = t1140;
+    const r1162 = readBadFenceEnd(p);
+    if (r1162 === undefined) { return -1; }
+    value = r1162;
     p = pos;
   }
   leafValue = value;
@@ -6574,12 +6628,12 @@ function readListEnd(p: number): ListEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r1135 = readListFenceLine(p);
-  if (r1135 === undefined) { return undefined; }
-  l_fence = r1135;
+  const r1143 = readListFenceLine(p);
+  if (r1143 === undefined) { return undefined; }
+  l_fence = r1143;
   p = pos;
-  const r1137 = readLineEnd(p);
-  if (r1137 === undefined) { return undefined; }
+  const r1145 = readLineEnd(p);
+  if (r1145 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ListEnd', start: base + start, end: base + p, fence: l_fence };
@@ -6595,25 +6649,25 @@ function readListFenceLine(p: number): ListFenceLineNode | undefined {
 
 function skipLastLineEnd(p: number): number {
   let c = 0;
-  l1145: {
+  l1153: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1147 = p;
-      l1146: {
+      const s1155 = p;
+      l1154: {
         p = skipNewline(p);
-        if (p < 0) { break l1146; }
-        break l1145;
+        if (p < 0) { break l1154; }
+        break l1153;
       }
-      p = s1147;
+      p = s1155;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1148 = p;
-      l1149: {
+      const s1156 = p;
+      l1157: {
         p++;
         return -1;
       }
-      p = s1148;
+      p = s1156;
     }
   } else touched ||= p >= end;
   return p;
@@ -6622,15 +6676,15 @@ function skipLastLineEnd(p: number): number {
 function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l1155: {
+  l1163: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1157 = p;
-      l1156: {
+      const s1165 = p;
+      l1164: {
         p = skipNewline(p);
-        if (p < 0) { break l1156; }
-        break l1155;
+        if (p < 0) { break l1164; }
+        break l1163;
       }
-      p = s1157;
+      p = s1165;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6653,13 +6707,13 @@ function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntryLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1159 = readEntryLine(p);
-  if (r1159 === undefined) { return -1; }
-  value = r1159;
+  const r1167 = readEntryLine(p);
+  if (r1167 === undefined) { return -1; }
+  value = r1167;
   p = pos;
   leafValue = value;
   return p;
@@ -6671,71 +6725,71 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s1160 = p;
+  const s1168 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1160, p);
+  l_lead = text.slice(s1168, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
     {
-      const s1161 = p;
-      l1162: {
+      const s1169 = p;
+      l1170: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1162; }
+        if (p < 0) { break l1170; }
         return undefined;
       }
-      p = s1161;
+      p = s1169;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1164 = readItemMarker(p);
-  if (r1164 === undefined) { return undefined; }
-  l_marker = r1164;
+  const r1172 = readItemMarker(p);
+  if (r1172 === undefined) { return undefined; }
+  l_marker = r1172;
   p = pos;
-  l1177: {
-    const s1175 = p;
-    l1176: {
-      l1178: {
-        const s1179 = p;
+  l1185: {
+    const s1183 = p;
+    l1184: {
+      l1186: {
+        const s1187 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1180: {
+          l1188: {
             p++;
-            break l1178;
+            break l1186;
           }
-          p = s1179;
+          p = s1187;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1176; }
+        if (p < 0) { break l1184; }
       }
-      p = s1175;
-      break l1177;
+      p = s1183;
+      break l1185;
     }
-    p = s1175;
+    p = s1183;
     return undefined;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1181 = readEntryText(p);
-  if (r1181 === undefined) { return undefined; }
-  l_text = r1181;
+  const r1189 = readEntryText(p);
+  if (r1189 === undefined) { return undefined; }
+  l_text = r1189;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1282: {
-    const s1280 = p;
-    l1281: {
+  l1290: {
+    const s1288 = p;
+    l1289: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1281; }
-      p = s1280;
-      break l1282;
+      if (p < 0) { break l1289; }
+      p = s1288;
+      break l1290;
     }
-    p = s1280;
+    p = s1288;
     return undefined;
   }
   pos = p;
@@ -6745,41 +6799,41 @@ function readEntryLine(p: number): EntryLineNode | undefined {
 function readItemMarker(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1165: {
-    const s1166 = p;
+  l1173: {
+    const s1174 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1167: {
-        const s1168 = p;
+      l1175: {
+        const s1176 = p;
         p++;
-        value = text.slice(s1168, p);
-        break l1165;
+        value = text.slice(s1176, p);
+        break l1173;
       }
-      p = s1166;
+      p = s1174;
     } else touched ||= p >= end;
-    const s1169 = p;
-    let n1173 = 0;
-    l1170: for (;;) {
-      if (n1173 >= 9) break;
-      const s1172 = p;
-      l1171: {
+    const s1177 = p;
+    let n1181 = 0;
+    l1178: for (;;) {
+      if (n1181 >= 9) break;
+      const s1180 = p;
+      l1179: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1171;
+          break l1179;
         }
         p++;
-        n1173++;
-        continue l1170;
+        n1181++;
+        continue l1178;
       }
-      p = s1172;
+      p = s1180;
       break;
     }
-    if (n1173 < 1) { return undefined; }
+    if (n1181 < 1) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    value = text.slice(s1169, p);
+    value = text.slice(s1177, p);
   }
   pos = p;
   return value;
@@ -6791,27 +6845,27 @@ function readEntryText(p: number): EntryTextNode | undefined {
   let l_before!: EntryBeforeNode;
   let l_separator!: SeparatorNode | null;
   let l_after!: EntryAfterNode;
-  const r1182 = readEntryBefore(p);
-  if (r1182 === undefined) { return undefined; }
-  l_before = r1182;
+  const r1190 = readEntryBefore(p);
+  if (r1190 === undefined) { return undefined; }
+  l_before = r1190;
   p = pos;
-  l1239: {
+  l1247: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1241 = p;
-      l1240: {
-        const r1242 = readSeparator(p);
-        if (r1242 === undefined) { break l1240; }
-        l_separator = r1242;
+      const s1249 = p;
+      l1248: {
+        const r1250 = readSeparator(p);
+        if (r1250 === undefined) { break l1248; }
+        l_separator = r1250;
         p = pos;
-        break l1239;
+        break l1247;
       }
-      p = s1241;
+      p = s1249;
     } else touched ||= p >= end;
     l_separator = null;
   }
-  const r1244 = readEntryAfter(p);
-  if (r1244 === undefined) { return undefined; }
-  l_after = r1244;
+  const r1252 = readEntryAfter(p);
+  if (r1252 === undefined) { return undefined; }
+  l_after = r1252;
   p = pos;
   pos = p;
   return { type: 'EntryText', start: base + start, end: base + p, before: l_before, separator: l_separator, after: l_after };
@@ -6823,44 +6877,44 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1183: {
+  l1191: {
     if (text.charCodeAt(p) === 96) {
-      const s1185 = p;
-      l1184: {
-        const r1186 = readCodeSpan(p);
-        if (r1186 === undefined) { break l1184; }
-        l_first = r1186;
+      const s1193 = p;
+      l1192: {
+        const r1194 = readCodeSpan(p);
+        if (r1194 === undefined) { break l1192; }
+        l_first = r1194;
         p = pos;
-        break l1183;
+        break l1191;
       }
-      p = s1185;
+      p = s1193;
     } else touched ||= p >= end;
     l_first = null;
   }
-  l1188: for (;;) {
-    const s1190 = p;
+  l1196: for (;;) {
+    const s1198 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1189: {
+      l1197: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s1192 = p;
-            l1193: {
+            const s1200 = p;
+            l1201: {
               p = skip_separator(p);
-              if (p < 0) { break l1193; }
-              break l1189;
+              if (p < 0) { break l1201; }
+              break l1197;
             }
-            p = s1192;
+            p = s1200;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1189;
+          break l1197;
         }
         p = skipEntryPart(p);
-        if (p < 0) { break l1189; }
-        continue l1188;
+        if (p < 0) { break l1197; }
+        continue l1196;
       }
-      p = s1190;
+      p = s1198;
     } else touched ||= p >= end;
     break;
   }
@@ -6870,58 +6924,58 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
 
 function skip_separator(p: number): number {
   let c = 0;
-  l1195: {
-    const s1196 = p;
+  l1203: {
+    const s1204 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1197: {
+      l1205: {
         p = skipBlanks(p);
-        if (p < 0) { break l1197; }
+        if (p < 0) { break l1205; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1197;
+          break l1205;
         }
         p++;
-        l1198: {
+        l1206: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1200 = p;
-            l1199: {
+            const s1208 = p;
+            l1207: {
               p = skipStrong(p);
-              if (p < 0) { break l1199; }
-              break l1198;
+              if (p < 0) { break l1207; }
+              break l1206;
             }
-            p = s1200;
+            p = s1208;
           } else touched ||= p >= end;
         }
-        l1201: {
-          const s1202 = p;
+        l1209: {
+          const s1210 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1203: {
+            l1211: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1203;
+                break l1211;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1201;
+              break l1209;
             }
-            p = s1202;
+            p = s1210;
           } else touched ||= p >= end;
-          l1206: {
-            const s1204 = p;
-            l1205: {
+          l1214: {
+            const s1212 = p;
+            l1213: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1205; }
-              p = s1204;
-              break l1206;
+              if (p < 0) { break l1213; }
+              p = s1212;
+              break l1214;
             }
-            p = s1204;
-            break l1197;
+            p = s1212;
+            break l1205;
           }
         }
-        break l1195;
+        break l1203;
       }
-      p = s1196;
+      p = s1204;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -6930,18 +6984,18 @@ function skip_separator(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1207: {
-      const s1208 = p;
+    l1215: {
+      const s1216 = p;
       if (text.charCodeAt(p) === 45) {
-        l1209: {
+        l1217: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1209;
+            break l1217;
           }
           p += 2;
-          break l1207;
+          break l1215;
         }
-        p = s1208;
+        p = s1216;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -6962,49 +7016,49 @@ function skip_separator(p: number): number {
 
 function skipEntryPart(p: number): number {
   let c = 0;
-  l1210: {
-    const s1211 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-      l1212: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  l1218: {
+    const s1219 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
+      l1220: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1212;
+          break l1220;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l1210;
+        break l1218;
       }
-      p = s1211;
+      p = s1219;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1213: {
+      l1221: {
         p = skip_codeSpan(p);
-        if (p < 0) { break l1213; }
-        break l1210;
+        if (p < 0) { break l1221; }
+        break l1218;
       }
-      p = s1211;
+      p = s1219;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1236: {
+      l1244: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1236;
+          break l1244;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1210;
+        break l1218;
       }
-      p = s1211;
+      p = s1219;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l1237: {
+      l1245: {
 
         p++;
-        break l1210;
+        break l1218;
       }
-      p = s1211;
+      p = s1219;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -7018,84 +7072,84 @@ function skipEntryPart(p: number): number {
 }
 
 function skip_codeSpan(p: number): number {
-  l1214: {
-    const s1215 = p;
+  l1222: {
+    const s1223 = p;
     if (text.charCodeAt(p) === 96) {
-      l1216: {
+      l1224: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1217 = p;
-            l1218: {
+            const s1225 = p;
+            l1226: {
 
               p++;
-              break l1216;
+              break l1224;
             }
-            p = s1217;
+            p = s1225;
           }
         } else touched ||= p >= end;
         p = skip_codeOfOne(p);
-        if (p < 0) { break l1216; }
+        if (p < 0) { break l1224; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1216;
+          break l1224;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1220 = p;
-            l1221: {
+            const s1228 = p;
+            l1229: {
 
               p++;
-              break l1216;
+              break l1224;
             }
-            p = s1220;
+            p = s1228;
           }
         } else touched ||= p >= end;
-        break l1214;
+        break l1222;
       }
-      p = s1215;
+      p = s1223;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1223: {
+      l1231: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1223;
+          break l1231;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1224 = p;
-            l1225: {
+            const s1232 = p;
+            l1233: {
 
               p++;
-              break l1223;
+              break l1231;
             }
-            p = s1224;
+            p = s1232;
           }
         } else touched ||= p >= end;
         p = skip_codeOfTwo(p);
-        if (p < 0) { break l1223; }
+        if (p < 0) { break l1231; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1223;
+          break l1231;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1227 = p;
-            l1228: {
+            const s1235 = p;
+            l1236: {
 
               p++;
-              break l1223;
+              break l1231;
             }
-            p = s1227;
+            p = s1235;
           }
         } else touched ||= p >= end;
-        break l1214;
+        break l1222;
       }
-      p = s1215;
+      p = s1223;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -7104,13 +7158,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1230 = p;
-        l1231: {
+        const s1238 = p;
+        l1239: {
 
           p++;
           return -1;
         }
-        p = s1230;
+        p = s1238;
       }
     } else touched ||= p >= end;
     p = skip_codeOfThree(p);
@@ -7122,13 +7176,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1233 = p;
-        l1234: {
+        const s1241 = p;
+        l1242: {
 
           p++;
           return -1;
         }
-        p = s1233;
+        p = s1241;
       }
     } else touched ||= p >= end;
   }
@@ -7152,95 +7206,95 @@ function readEntryAfter(p: number): EntryAfterNode | undefined {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l1245: {
-    const s1246 = p;
+  l1253: {
+    const s1254 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l1247: {
-        const r1248 = readEntryCode(p);
-        if (r1248 === undefined) { break l1247; }
-        l_last = r1248;
+      l1255: {
+        const r1256 = readEntryCode(p);
+        if (r1256 === undefined) { break l1255; }
+        l_last = r1256;
         p = pos;
-        break l1245;
+        break l1253;
       }
-      p = s1246;
+      p = s1254;
       l_last = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1258: {
-        l1259: for (;;) {
-          const s1261 = p;
+      l1266: {
+        l1267: for (;;) {
+          const s1269 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1260: {
+            l1268: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s1263 = p;
-                  l1264: {
+                  const s1271 = p;
+                  l1272: {
                     p = skip_separator(p);
-                    if (p < 0) { break l1264; }
+                    if (p < 0) { break l1272; }
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
                       touched ||= p >= end;
-                      break l1264;
+                      break l1272;
                     }
                     p = skip_entryCode(p);
-                    if (p < 0) { break l1264; }
-                    break l1260;
+                    if (p < 0) { break l1272; }
+                    break l1268;
                   }
-                  p = s1263;
+                  p = s1271;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l1260;
+                break l1268;
               }
               p = skipEntryPart(p);
-              if (p < 0) { break l1260; }
-              continue l1259;
+              if (p < 0) { break l1268; }
+              continue l1267;
             }
-            p = s1261;
+            p = s1269;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1258;
+          break l1266;
         }
         p = skip_separator(p);
-        if (p < 0) { break l1258; }
+        if (p < 0) { break l1266; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
           touched ||= p >= end;
-          break l1258;
+          break l1266;
         }
-        const r1269 = readEntryCode(p);
-        if (r1269 === undefined) { break l1258; }
-        l_last = r1269;
+        const r1277 = readEntryCode(p);
+        if (r1277 === undefined) { break l1266; }
+        l_last = r1277;
         p = pos;
-        break l1245;
+        break l1253;
       }
-      p = s1246;
+      p = s1254;
       l_last = null;
     } else touched ||= p >= end;
-    l1271: for (;;) {
-      const s1273 = p;
+    l1279: for (;;) {
+      const s1281 = p;
       if (p < end) {
-        l1272: {
+        l1280: {
           {
-            const s1275 = p;
-            l1276: {
+            const s1283 = p;
+            l1284: {
               p = skipEntryTail(p);
-              if (p < 0) { break l1276; }
-              break l1272;
+              if (p < 0) { break l1284; }
+              break l1280;
             }
-            p = s1275;
+            p = s1283;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1272;
+            break l1280;
           }
           p = skipEntryPart(p);
-          if (p < 0) { break l1272; }
-          continue l1271;
+          if (p < 0) { break l1280; }
+          continue l1279;
         }
-        p = s1273;
+        p = s1281;
       } else touched ||= p >= end;
       break;
     }
@@ -7259,33 +7313,33 @@ function readEntryCode(p: number): EntryCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1249 = readCodeSpan(p);
-  if (r1249 === undefined) { return undefined; }
-  l_code = r1249;
+  const r1257 = readCodeSpan(p);
+  if (r1257 === undefined) { return undefined; }
+  l_code = r1257;
   p = pos;
-  l1251: {
+  l1259: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1253 = p;
-      l1252: {
+      const s1261 = p;
+      l1260: {
         p++;
-        break l1251;
+        break l1259;
       }
-      p = s1253;
+      p = s1261;
     } else touched ||= p >= end;
   }
-  l1256: {
-    const s1254 = p;
-    l1255: {
+  l1264: {
+    const s1262 = p;
+    l1263: {
       p = skipBlanks(p);
-      if (p < 0) { break l1255; }
+      if (p < 0) { break l1263; }
       p = skipNoises(p);
-      if (p < 0) { break l1255; }
+      if (p < 0) { break l1263; }
       p = skipLineEnd(p);
-      if (p < 0) { break l1255; }
-      p = s1254;
-      break l1256;
+      if (p < 0) { break l1263; }
+      p = s1262;
+      break l1264;
     }
-    p = s1254;
+    p = s1262;
     return undefined;
   }
   pos = p;
@@ -7302,14 +7356,14 @@ function skip_entryCode(p: number): number {
   }
   p = skip_codeSpan(p);
   if (p < 0) { return -1; }
-  l1266: {
+  l1274: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1268 = p;
-      l1267: {
+      const s1276 = p;
+      l1275: {
         p++;
-        break l1266;
+        break l1274;
       }
-      p = s1268;
+      p = s1276;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -7336,17 +7390,17 @@ function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MoreCodeNode | null;
-  l1284: {
+  l1292: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1286 = p;
-      l1285: {
-        const r1287 = readMoreCode(p);
-        if (r1287 === undefined) { break l1285; }
-        value = r1287;
+      const s1294 = p;
+      l1293: {
+        const r1295 = readMoreCode(p);
+        if (r1295 === undefined) { break l1293; }
+        value = r1295;
         p = pos;
-        break l1284;
+        break l1292;
       }
-      p = s1286;
+      p = s1294;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7372,23 +7426,23 @@ function readMoreCode(p: number): MoreCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1288 = readCodeSpan(p);
-  if (r1288 === undefined) { return undefined; }
-  l_code = r1288;
+  const r1296 = readCodeSpan(p);
+  if (r1296 === undefined) { return undefined; }
+  l_code = r1296;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1292: {
-    const s1290 = p;
-    l1291: {
+  l1300: {
+    const s1298 = p;
+    l1299: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1291; }
-      p = s1290;
-      break l1292;
+      if (p < 0) { break l1299; }
+      p = s1298;
+      break l1300;
     }
-    p = s1290;
+    p = s1298;
     return undefined;
   }
   pos = p;
@@ -7404,9 +7458,9 @@ function leaf155(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1294 = readDeepBlock(p);
-  if (r1294 === undefined) { return -1; }
-  value = r1294;
+  const r1302 = readDeepBlock(p);
+  if (r1302 === undefined) { return -1; }
+  value = r1302;
   p = pos;
   leafValue = value;
   return p;
@@ -7431,36 +7485,36 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  l1295: for (;;) {
-    const s1297 = p;
-    const t1298 = trail.length;
+  l1303: for (;;) {
+    const s1305 = p;
+    const t1306 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1296: {
-        const r1300 = readBlankLine(p);
-        if (r1300 === undefined) { break l1296; }
+      l1304: {
+        const r1308 = readBlankLine(p);
+        if (r1308 === undefined) { break l1304; }
         p = pos;
-        continue l1295;
+        continue l1303;
       }
-      p = s1297;
-      if (trail.length > t1298) trail.length = t1298;
+      p = s1305;
+      if (trail.length > t1306) trail.length = t1306;
     } else touched ||= p >= end;
     break;
   }
-  const r1302 = readDeepHead(p);
-  if (r1302 === undefined) { return undefined; }
-  l_head = r1302;
+  const r1310 = readDeepHead(p);
+  if (r1310 === undefined) { return undefined; }
+  l_head = r1310;
   p = pos;
   registers[1] = l_head.run;
-  const r1319 = readLineEnd(p);
-  if (r1319 === undefined) { return undefined; }
+  const r1327 = readLineEnd(p);
+  if (r1327 === undefined) { return undefined; }
   p = pos;
-  const r1321 = readDeepBody(p);
-  if (r1321 === undefined) { return undefined; }
-  l_body = r1321;
+  const r1329 = readDeepBody(p);
+  if (r1329 === undefined) { return undefined; }
+  l_body = r1329;
   p = pos;
-  const r1339 = readDeepClose(p);
-  if (r1339 === undefined) { return undefined; }
-  l_close = r1339;
+  const r1347 = readDeepClose(p);
+  if (r1347 === undefined) { return undefined; }
+  l_close = r1347;
   p = pos;
   pos = p;
   return { type: 'DeepBlock', start: base + start, end: base + p, head: l_head, body: l_body, close: l_close };
@@ -7472,49 +7526,49 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1303: {
-    const s1304 = p;
-    l1305: {
-      const s1306 = p;
+  l1311: {
+    const s1312 = p;
+    l1313: {
+      const s1314 = p;
       p = skipDeepIndent(p);
-      if (p < 0) { break l1305; }
+      if (p < 0) { break l1313; }
       p = skipBlanks(p);
-      if (p < 0) { break l1305; }
-      l_lead = text.slice(s1306, p);
-      const s1307 = p;
+      if (p < 0) { break l1313; }
+      l_lead = text.slice(s1314, p);
+      const s1315 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l1305;
+        break l1313;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      l_run = text.slice(s1307, p);
-      const s1308 = p;
+      l_run = text.slice(s1315, p);
+      const s1316 = p;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l_info = text.slice(s1308, p);
-      l1311: {
-        const s1309 = p;
-        l1310: {
+      l_info = text.slice(s1316, p);
+      l1319: {
+        const s1317 = p;
+        l1318: {
           p = skipLineEnd(p);
-          if (p < 0) { break l1310; }
-          p = s1309;
-          break l1311;
+          if (p < 0) { break l1318; }
+          p = s1317;
+          break l1319;
         }
-        p = s1309;
-        break l1305;
+        p = s1317;
+        break l1313;
       }
-      break l1303;
+      break l1311;
     }
-    p = s1304;
-    const s1312 = p;
+    p = s1312;
+    const s1320 = p;
     p = skipDeepIndent(p);
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l_lead = text.slice(s1312, p);
-    const s1313 = p;
+    l_lead = text.slice(s1320, p);
+    const s1321 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -7522,20 +7576,20 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1313, p);
-    const s1314 = p;
+    l_run = text.slice(s1321, p);
+    const s1322 = p;
     while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
-    l_info = text.slice(s1314, p);
-    l1317: {
-      const s1315 = p;
-      l1316: {
+    l_info = text.slice(s1322, p);
+    l1325: {
+      const s1323 = p;
+      l1324: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1316; }
-        p = s1315;
-        break l1317;
+        if (p < 0) { break l1324; }
+        p = s1323;
+        break l1325;
       }
-      p = s1315;
+      p = s1323;
       return undefined;
     }
   }
@@ -7546,58 +7600,58 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
 function readDeepBody(p: number): DeepBodyNode | undefined {
   let c = 0;
   const start = p;
-  l1322: for (;;) {
-    const s1324 = p;
-    const t1325 = trail.length;
-    l1323: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+  l1330: for (;;) {
+    const s1332 = p;
+    const t1333 = trail.length;
+    l1331: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
         {
-          const s1327 = p;
-          l1328: {
+          const s1335 = p;
+          l1336: {
             p = skipBlanks(p);
-            if (p < 0) { break l1328; }
+            if (p < 0) { break l1336; }
             if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
               touched ||= p >= end;
-              break l1328;
+              break l1336;
             }
             p = skipClosingRun(p);
-            if (p < 0) { break l1328; }
+            if (p < 0) { break l1336; }
             p = skipBlanks(p);
-            if (p < 0) { break l1328; }
+            if (p < 0) { break l1336; }
             p = skipLineEnd(p);
-            if (p < 0) { break l1328; }
-            break l1323;
+            if (p < 0) { break l1336; }
+            break l1331;
           }
-          p = s1327;
+          p = s1335;
         }
       } else touched ||= p >= end;
-      l1330: {
-        const s1331 = p;
-        const t1332 = trail.length;
+      l1338: {
+        const s1339 = p;
+        const t1340 = trail.length;
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-          l1333: {
-            const r1334 = readBlankLine(p);
-            if (r1334 === undefined) { break l1333; }
+          l1341: {
+            const r1342 = readBlankLine(p);
+            if (r1342 === undefined) { break l1341; }
             p = pos;
-            break l1330;
+            break l1338;
           }
-          p = s1331;
-          if (trail.length > t1332) trail.length = t1332;
+          p = s1339;
+          if (trail.length > t1340) trail.length = t1340;
         } else touched ||= p >= end;
         p = skipDeepIndent(p);
-        if (p < 0) { break l1323; }
+        if (p < 0) { break l1331; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1323;
+          break l1331;
         }
-        const r1336 = readLine(p);
-        if (r1336 === undefined) { break l1323; }
+        const r1344 = readLine(p);
+        if (r1344 === undefined) { break l1331; }
         p = pos;
       }
-      continue l1322;
+      continue l1330;
     }
-    p = s1324;
-    if (trail.length > t1325) trail.length = t1325;
+    p = s1332;
+    if (trail.length > t1333) trail.length = t1333;
     break;
   }
   pos = p;
@@ -7606,44 +7660,44 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
-  l1340: {
-    const s1341 = p;
-    const t1342 = trail.length;
-    l1343: {
-      const r1344 = readDeepFenceLine(p);
-      if (r1344 === undefined) { break l1343; }
-      value = r1344;
-      p = pos;
-      const r1349 = readLineEnd(p);
-      if (r1349 === undefined) { break l1343; }
-      p = pos;
-      break l1340;
-    }
-    p = s1341;
-    if (trail.length > t1342) trail.length = t1342;
+  l1348: {
+    const s1349 = p;
+    const t1350 = trail.length;
     l1351: {
-      l1354: {
-        const s1352 = p;
-        l1353: {
-          p = skipLastLineEnd(p);
-          if (p < 0) { break l1353; }
-          p = s1352;
-          break l1354;
-        }
-        p = s1352;
-        break l1351;
-      }
-      const r1355 = readMissingFenceEnd(p);
-      if (r1355 === undefined) { break l1351; }
-      value = r1355;
+      const r1352 = readDeepFenceLine(p);
+      if (r1352 === undefined) { break l1351; }
+      value = r1352;
       p = pos;
-      break l1340;
+      const r1357 = readLineEnd(p);
+      if (r1357 === undefined) { break l1351; }
+      p = pos;
+      break l1348;
     }
-    p = s1341;
-    if (trail.length > t1342) trail.length = t1342;
-    const r1357 = readBadFenceEnd(p);
-    if (r1357 === undefined) { return undefined; }
-    value = r1357;
+    p = s1349;
+    if (trail.length > t1350) trail.length = t1350;
+    l1359: {
+      l1362: {
+        const s1360 = p;
+        l1361: {
+          p = skipLastLineEnd(p);
+          if (p < 0) { break l1361; }
+          p = s1360;
+          break l1362;
+        }
+        p = s1360;
+        break l1359;
+      }
+      const r1363 = readMissingFenceEnd(p);
+      if (r1363 === undefined) { break l1359; }
+      value = r1363;
+      p = pos;
+      break l1348;
+    }
+    p = s1349;
+    if (trail.length > t1350) trail.length = t1350;
+    const r1365 = readBadFenceEnd(p);
+    if (r1365 === undefined) { return undefined; }
+    value = r1365;
     p = pos;
   }
   pos = p;
@@ -7665,15 +7719,15 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1347: {
-    const s1345 = p;
-    l1346: {
+  l1355: {
+    const s1353 = p;
+    l1354: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1346; }
-      p = s1345;
-      break l1347;
+      if (p < 0) { break l1354; }
+      p = s1353;
+      break l1355;
     }
-    p = s1345;
+    p = s1353;
     return undefined;
   }
   pos = p;
@@ -7684,9 +7738,9 @@ function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingFenceRunNode;
-  const r1361 = readMissingFenceRun(p);
-  if (r1361 === undefined) { return -1; }
-  value = r1361;
+  const r1369 = readMissingFenceRun(p);
+  if (r1369 === undefined) { return -1; }
+  value = r1369;
   p = pos;
   leafValue = value;
   return p;
@@ -7734,7 +7788,7 @@ function text164(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1363: {
+      l1371: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -7751,21 +7805,47 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1364: {
+      l1372: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1364;
+          break l1372;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1364; }
+        if (p < 0) { break l1372; }
+        l1375: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+            const s1373 = p;
+            l1374: {
+              p++;
+              p = s1373;
+              break l1375;
+            }
+            p = s1373;
+          } else touched ||= p >= end;
+          break l1372;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1376: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1376;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1376; }
         {
-          const s1365 = p;
-          l1366: {
+          const s1377 = p;
+          l1378: {
             p = skipProseStop(p);
-            if (p < 0) { break l1366; }
-            break l1364;
+            if (p < 0) { break l1378; }
+            break l1376;
           }
-          p = s1365;
+          p = s1377;
         }
 
         if (touched && !over) return from;
@@ -7781,20 +7861,20 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1368!: null;
-  l1371: {
-    const s1369 = p;
-    l1370: {
+  let e1380!: null;
+  l1383: {
+    const s1381 = p;
+    l1382: {
       p = skipWholeWrapper(p);
-      if (p < 0) { break l1370; }
-      p = s1369;
-      break l1371;
+      if (p < 0) { break l1382; }
+      p = s1381;
+      break l1383;
     }
-    p = s1369;
+    p = s1381;
     return -1;
   }
-  e1368 = null;
-  value = [e1368];
+  e1380 = null;
+  value = [e1380];
   leafValue = value;
   return p;
 }
@@ -7803,9 +7883,9 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
-  const r1372 = readBadWrapper(p);
-  if (r1372 === undefined) { return -1; }
-  value = r1372;
+  const r1384 = readBadWrapper(p);
+  if (r1384 === undefined) { return -1; }
+  value = r1384;
   p = pos;
   leafValue = value;
   return p;
@@ -7814,20 +7894,20 @@ function leaf166(p: number): number {
 function readBadWrapper(p: number): BadWrapperNode | undefined {
   const start = p;
   let l_run!: string;
-  l1375: {
-    const s1373 = p;
-    l1374: {
+  l1387: {
+    const s1385 = p;
+    l1386: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l1374; }
-      p = s1373;
-      break l1375;
+      if (p < 0) { break l1386; }
+      p = s1385;
+      break l1387;
     }
-    p = s1373;
+    p = s1385;
     return undefined;
   }
-  const r1376 = readFenceOpen(p);
-  if (r1376 === undefined) { return undefined; }
-  l_run = r1376;
+  const r1388 = readFenceOpen(p);
+  if (r1388 === undefined) { return undefined; }
+  l_run = r1388;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -7839,9 +7919,9 @@ function leaf168(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingHeaderEndNode;
-  const r1379 = readMissingHeaderEnd(p);
-  if (r1379 === undefined) { return -1; }
-  value = r1379;
+  const r1391 = readMissingHeaderEnd(p);
+  if (r1391 === undefined) { return -1; }
+  value = r1391;
   p = pos;
   leafValue = value;
   return p;
@@ -7861,9 +7941,9 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  const r1381 = readHeader(p);
-  if (r1381 === undefined) { return -1; }
-  value = r1381;
+  const r1393 = readHeader(p);
+  if (r1393 === undefined) { return -1; }
+  value = r1393;
   p = pos;
   leafValue = value;
   return p;
@@ -7872,17 +7952,17 @@ function leaf170(p: number): number {
 function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
   {
-    const s1382 = p;
-    l1383: {
+    const s1394 = p;
+    l1395: {
       p = skipCutHeader(p);
-      if (p < 0) { break l1383; }
+      if (p < 0) { break l1395; }
       return undefined;
     }
-    p = s1382;
+    p = s1394;
   }
-  const r1385 = read_header(p);
-  if (r1385 === undefined) { return undefined; }
-  value = r1385;
+  const r1397 = read_header(p);
+  if (r1397 === undefined) { return undefined; }
+  value = r1397;
   p = pos;
   pos = p;
   return value;
@@ -7890,39 +7970,39 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
 
 function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  l1386: {
-    const s1387 = p;
-    const t1388 = trail.length;
-    l1389: {
-      const r1390 = readExactHeader(p);
-      if (r1390 === undefined) { break l1389; }
-      value = r1390;
+  l1398: {
+    const s1399 = p;
+    const t1400 = trail.length;
+    l1401: {
+      const r1402 = readExactHeader(p);
+      if (r1402 === undefined) { break l1401; }
+      value = r1402;
       p = pos;
-      break l1386;
+      break l1398;
     }
-    p = s1387;
-    if (trail.length > t1388) trail.length = t1388;
-    l1497: {
-      const r1498 = readLooseHeader(p);
-      if (r1498 === undefined) { break l1497; }
-      value = r1498;
+    p = s1399;
+    if (trail.length > t1400) trail.length = t1400;
+    l1509: {
+      const r1510 = readLooseHeader(p);
+      if (r1510 === undefined) { break l1509; }
+      value = r1510;
       p = pos;
-      break l1386;
+      break l1398;
     }
-    p = s1387;
-    if (trail.length > t1388) trail.length = t1388;
-    l1857: {
-      const r1858 = readBoldHeader(p);
-      if (r1858 === undefined) { break l1857; }
-      value = r1858;
+    p = s1399;
+    if (trail.length > t1400) trail.length = t1400;
+    l1869: {
+      const r1870 = readBoldHeader(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
       p = pos;
-      break l1386;
+      break l1398;
     }
-    p = s1387;
-    if (trail.length > t1388) trail.length = t1388;
-    const r1894 = readOtherHeader(p);
-    if (r1894 === undefined) { return undefined; }
-    value = r1894;
+    p = s1399;
+    if (trail.length > t1400) trail.length = t1400;
+    const r1906 = readOtherHeader(p);
+    if (r1906 === undefined) { return undefined; }
+    value = r1906;
     p = pos;
   }
   pos = p;
@@ -7934,172 +8014,172 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   const start = p;
   let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   let l_arg: ArgNode | PercentNode | null = null;
-  l1391: {
-    const s1392 = p;
-    const t1393 = trail.length;
-    l1394: {
+  l1403: {
+    const s1404 = p;
+    const t1405 = trail.length;
+    l1406: {
       p = skipExactMark(p);
-      if (p < 0) { break l1394; }
+      if (p < 0) { break l1406; }
       if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
         touched ||= p >= end;
-        break l1394;
+        break l1406;
       }
-      const r1412 = readArgWord(p);
-      if (r1412 === undefined) { break l1394; }
-      l_words = r1412;
+      const r1424 = readArgWord(p);
+      if (r1424 === undefined) { break l1406; }
+      l_words = r1424;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1394;
+        break l1406;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1394;
+        break l1406;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1419 = p;
-          l1420: {
+          const s1431 = p;
+          l1432: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1420; }
-            break l1394;
+            if (p < 0) { break l1432; }
+            break l1406;
           }
-          p = s1419;
+          p = s1431;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1394;
+        break l1406;
       }
-      const r1422 = readArg(p);
-      if (r1422 === undefined) { break l1394; }
-      l_arg = r1422;
+      const r1434 = readArg(p);
+      if (r1434 === undefined) { break l1406; }
+      l_arg = r1434;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1394; }
-      const r1446 = readLineEnd(p);
-      if (r1446 === undefined) { break l1394; }
+      if (p < 0) { break l1406; }
+      const r1458 = readLineEnd(p);
+      if (r1458 === undefined) { break l1406; }
       p = pos;
-      break l1391;
+      break l1403;
     }
-    p = s1392;
-    if (trail.length > t1393) trail.length = t1393;
+    p = s1404;
+    if (trail.length > t1405) trail.length = t1405;
     l_arg = null;
-    l1448: {
+    l1460: {
       p = skipExactMark(p);
-      if (p < 0) { break l1448; }
+      if (p < 0) { break l1460; }
       if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         reachesEnd(p, "Progress");
-        break l1448;
+        break l1460;
       }
       l_words = "Progress";
       p += 8;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1448;
+        break l1460;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1448;
+        break l1460;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1448;
+        break l1460;
       }
-      const r1449 = readPercent(p);
-      if (r1449 === undefined) { break l1448; }
-      l_arg = r1449;
+      const r1461 = readPercent(p);
+      if (r1461 === undefined) { break l1460; }
+      l_arg = r1461;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1448; }
-      const r1467 = readLineEnd(p);
-      if (r1467 === undefined) { break l1448; }
+      if (p < 0) { break l1460; }
+      const r1479 = readLineEnd(p);
+      if (r1479 === undefined) { break l1460; }
       p = pos;
-      break l1391;
+      break l1403;
     }
-    p = s1392;
-    if (trail.length > t1393) trail.length = t1393;
+    p = s1404;
+    if (trail.length > t1405) trail.length = t1405;
     l_arg = null;
-    l1469: {
+    l1481: {
       p = skipExactMark(p);
-      if (p < 0) { break l1469; }
+      if (p < 0) { break l1481; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1469;
+        break l1481;
       }
-      const r1470 = readTitledWord(p);
-      if (r1470 === undefined) { break l1469; }
-      l_words = r1470;
+      const r1482 = readTitledWord(p);
+      if (r1482 === undefined) { break l1481; }
+      l_words = r1482;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1469;
+        break l1481;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1469;
+        break l1481;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1475 = p;
-          l1476: {
+          const s1487 = p;
+          l1488: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1476; }
-            break l1469;
+            if (p < 0) { break l1488; }
+            break l1481;
           }
-          p = s1475;
+          p = s1487;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1469;
+        break l1481;
       }
-      const r1478 = readArg(p);
-      if (r1478 === undefined) { break l1469; }
-      l_arg = r1478;
+      const r1490 = readArg(p);
+      if (r1490 === undefined) { break l1481; }
+      l_arg = r1490;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1469; }
-      const r1480 = readLineEnd(p);
-      if (r1480 === undefined) { break l1469; }
+      if (p < 0) { break l1481; }
+      const r1492 = readLineEnd(p);
+      if (r1492 === undefined) { break l1481; }
       p = pos;
-      break l1391;
+      break l1403;
     }
-    p = s1392;
-    if (trail.length > t1393) trail.length = t1393;
+    p = s1404;
+    if (trail.length > t1405) trail.length = t1405;
     l_arg = null;
-    l1482: {
+    l1494: {
       p = skipExactMark(p);
-      if (p < 0) { break l1482; }
+      if (p < 0) { break l1494; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1482;
+        break l1494;
       }
-      const r1483 = readTitledWord(p);
-      if (r1483 === undefined) { break l1482; }
-      l_words = r1483;
+      const r1495 = readTitledWord(p);
+      if (r1495 === undefined) { break l1494; }
+      l_words = r1495;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1482; }
-      const r1485 = readLineEnd(p);
-      if (r1485 === undefined) { break l1482; }
+      if (p < 0) { break l1494; }
+      const r1497 = readLineEnd(p);
+      if (r1497 === undefined) { break l1494; }
       p = pos;
-      break l1391;
+      break l1403;
     }
-    p = s1392;
-    if (trail.length > t1393) trail.length = t1393;
+    p = s1404;
+    if (trail.length > t1405) trail.length = t1405;
     l_arg = null;
     p = skipExactMark(p);
     if (p < 0) { return undefined; }
@@ -8107,14 +8187,14 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1487 = readBareWord(p);
-    if (r1487 === undefined) { return undefined; }
-    l_words = r1487;
+    const r1499 = readBareWord(p);
+    if (r1499 === undefined) { return undefined; }
+    l_words = r1499;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const r1494 = readLineEnd(p);
-    if (r1494 === undefined) { return undefined; }
+    const r1506 = readLineEnd(p);
+    if (r1506 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -8123,20 +8203,20 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
 
 function skipExactMark(p: number): number {
   let c = 0;
-  let n1398 = 0;
-  l1395: for (;;) {
-    if (n1398 >= 3) break;
-    const s1397 = p;
-    l1396: {
+  let n1410 = 0;
+  l1407: for (;;) {
+    if (n1410 >= 3) break;
+    const s1409 = p;
+    l1408: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1396;
+        break l1408;
       }
       p++;
-      n1398++;
-      continue l1395;
+      n1410++;
+      continue l1407;
     }
-    p = s1397;
+    p = s1409;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -8153,13 +8233,13 @@ function skipExactMark(p: number): number {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1399 = p;
-      l1400: {
+      const s1411 = p;
+      l1412: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l1400; }
+        if (p < 0) { break l1412; }
         return -1;
       }
-      p = s1399;
+      p = s1411;
     }
   } else touched ||= p >= end;
   return p;
@@ -8167,45 +8247,45 @@ function skipExactMark(p: number): number {
 
 function skipNoisyLine(p: number): number {
   let c = 0;
-  l1402: for (;;) {
-    const s1404 = p;
+  l1414: for (;;) {
+    const s1416 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1403: {
-        l1406: {
-          const s1407 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
-            l1408: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+      l1415: {
+        l1418: {
+          const s1419 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
+            l1420: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1408;
+                break l1420;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l1406;
+              break l1418;
             }
-            p = s1407;
+            p = s1419;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s1409 = p;
-              l1410: {
+              const s1421 = p;
+              l1422: {
                 p = skipNoise(p);
-                if (p < 0) { break l1410; }
-                break l1403;
+                if (p < 0) { break l1422; }
+                break l1415;
               }
-              p = s1409;
+              p = s1421;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1403;
+            break l1415;
           }
           p++;
         }
-        continue l1402;
+        continue l1414;
       }
-      p = s1404;
+      p = s1416;
     } else touched ||= p >= end;
     break;
   }
@@ -8220,43 +8300,43 @@ function skipNoisyLine(p: number): number {
 
 function readArgWord(p: number): "Status" | "Error" | "Session Checkpoint" | "Session" | undefined {
   let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-  l1413: {
-    const s1414 = p;
+  l1425: {
+    const s1426 = p;
     if (text.charCodeAt(p) === 83) {
-      l1415: {
+      l1427: {
         if (!text.startsWith("Status", p)) {
           reachesEnd(p, "Status");
-          break l1415;
+          break l1427;
         }
         value = "Status";
         p += 6;
-        break l1413;
+        break l1425;
       }
-      p = s1414;
+      p = s1426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 69) {
-      l1416: {
+      l1428: {
         if (!text.startsWith("Error", p)) {
           reachesEnd(p, "Error");
-          break l1416;
+          break l1428;
         }
         value = "Error";
         p += 5;
-        break l1413;
+        break l1425;
       }
-      p = s1414;
+      p = s1426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l1417: {
+      l1429: {
         if (!text.startsWith("Session Checkpoint", p)) {
           reachesEnd(p, "Session Checkpoint");
-          break l1417;
+          break l1429;
         }
         value = "Session Checkpoint";
         p += 18;
-        break l1413;
+        break l1425;
       }
-      p = s1414;
+      p = s1426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
       reachesEnd(p, "Session");
@@ -8296,30 +8376,30 @@ function readArg(p: number): ArgNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1423 = p;
-      l1424: {
+      const s1435 = p;
+      l1436: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l1424; }
+        if (p < 0) { break l1436; }
         return undefined;
       }
-      p = s1423;
+      p = s1435;
     }
   } else touched ||= p >= end;
-  let m1429 = false;
-  l1426: for (;;) {
-    const s1428 = p;
+  let m1441 = false;
+  l1438: for (;;) {
+    const s1440 = p;
     if (p < end) {
-      l1427: {
+      l1439: {
         p = skipArgPart(p);
-        if (p < 0) { break l1427; }
-        m1429 = true;
-        continue l1426;
+        if (p < 0) { break l1439; }
+        m1441 = true;
+        continue l1438;
       }
-      p = s1428;
+      p = s1440;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1429) { return undefined; }
+  if (!m1441) { return undefined; }
   pos = p;
   return { type: 'Arg', start: base + start, end: base + p };
 }
@@ -8343,78 +8423,78 @@ function skipClosingSigns(p: number): number {
 
 function skipArgPart(p: number): number {
   let c = 0;
-  l1430: {
-    const s1431 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
-      l1432: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
+  l1442: {
+    const s1443 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      l1444: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1432;
+          break l1444;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l1430;
+        break l1442;
       }
-      p = s1431;
+      p = s1443;
     } else touched ||= p >= end;
     {
-      const s1433 = p;
-      l1434: {
+      const s1445 = p;
+      l1446: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1434; }
+        if (p < 0) { break l1446; }
         return -1;
       }
-      p = s1433;
+      p = s1445;
     }
-    l1436: {
-      const s1437 = p;
+    l1448: {
+      const s1449 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l1438: {
+        l1450: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1438;
+            break l1450;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l1436;
+          break l1448;
         }
-        p = s1437;
+        p = s1449;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l1439: {
+        l1451: {
           if (!(text.charCodeAt(p) === 35)) {
             touched ||= p >= end;
-            break l1439;
+            break l1451;
           }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           touched ||= p >= end;
-          break l1436;
+          break l1448;
         }
-        p = s1437;
+        p = s1449;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l1440: {
-          let m1444 = false;
-          l1441: for (;;) {
-            const s1443 = p;
+        l1452: {
+          let m1456 = false;
+          l1453: for (;;) {
+            const s1455 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l1442: {
+              l1454: {
                 p = skipNoise(p);
-                if (p < 0) { break l1442; }
-                m1444 = true;
-                continue l1441;
+                if (p < 0) { break l1454; }
+                m1456 = true;
+                continue l1453;
               }
-              p = s1443;
+              p = s1455;
             } else touched ||= p >= end;
             break;
           }
-          if (!m1444) { break l1440; }
-          break l1436;
+          if (!m1456) { break l1452; }
+          break l1448;
         }
-        p = s1437;
+        p = s1449;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
         touched ||= p >= end;
@@ -8437,39 +8517,39 @@ function readPercent(p: number): PercentNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1450 = readPercentNumber(p);
-  if (r1450 === undefined) { return undefined; }
-  l_number = r1450;
+  const r1462 = readPercentNumber(p);
+  if (r1462 === undefined) { return undefined; }
+  l_number = r1462;
   p = pos;
-  const s1459 = p;
-  l1460: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s1462 = p;
-      l1461: {
+  const s1471 = p;
+  l1472: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      const s1474 = p;
+      l1473: {
         p = skipBlanks(p);
-        if (p < 0) { break l1461; }
+        if (p < 0) { break l1473; }
         p = skipNoises(p);
-        if (p < 0) { break l1461; }
+        if (p < 0) { break l1473; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l1461;
+          break l1473;
         }
         p++;
-        break l1460;
+        break l1472;
       }
-      p = s1462;
+      p = s1474;
     } else touched ||= p >= end;
   }
-  l_percent = text.slice(s1459, p);
-  l1465: {
-    const s1463 = p;
-    l1464: {
+  l_percent = text.slice(s1471, p);
+  l1477: {
+    const s1475 = p;
+    l1476: {
       p = skipHeaderTail(p);
-      if (p < 0) { break l1464; }
-      p = s1463;
-      break l1465;
+      if (p < 0) { break l1476; }
+      p = s1475;
+      break l1477;
     }
-    p = s1463;
+    p = s1475;
     return undefined;
   }
   pos = p;
@@ -8479,16 +8559,16 @@ function readPercent(p: number): PercentNode | undefined {
 function readPercentNumber(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1451 = p;
-  l1452: {
+  const s1463 = p;
+  l1464: {
     if (text.charCodeAt(p) === 45) {
-      const s1454 = p;
-      l1453: {
+      const s1466 = p;
+      l1465: {
 
         p++;
-        break l1452;
+        break l1464;
       }
-      p = s1454;
+      p = s1466;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -8498,44 +8578,44 @@ function readPercentNumber(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1455: {
+  l1467: {
     if (text.charCodeAt(p) === 46) {
-      const s1457 = p;
-      l1456: {
+      const s1469 = p;
+      l1468: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1456;
+          break l1468;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1455;
+        break l1467;
       }
-      p = s1457;
+      p = s1469;
     } else touched ||= p >= end;
   }
-  value = text.slice(s1451, p);
+  value = text.slice(s1463, p);
   pos = p;
   return value;
 }
 
 function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
   let value!: "AI Directive" | "Suggestions";
-  l1471: {
-    const s1472 = p;
+  l1483: {
+    const s1484 = p;
     if (text.charCodeAt(p) === 65) {
-      l1473: {
+      l1485: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l1473;
+          break l1485;
         }
         value = "AI Directive";
         p += 12;
-        break l1471;
+        break l1483;
       }
-      p = s1472;
+      p = s1484;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
       reachesEnd(p, "Suggestions");
@@ -8550,43 +8630,43 @@ function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
 
 function readBareWord(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | undefined {
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-  l1488: {
-    const s1489 = p;
+  l1500: {
+    const s1501 = p;
     if (text.charCodeAt(p) === 79) {
-      l1490: {
+      l1502: {
         if (!text.startsWith("Output Data", p)) {
           reachesEnd(p, "Output Data");
-          break l1490;
+          break l1502;
         }
         value = "Output Data";
         p += 11;
-        break l1488;
+        break l1500;
       }
-      p = s1489;
+      p = s1501;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1491: {
+      l1503: {
         if (!text.startsWith("Output Files", p)) {
           reachesEnd(p, "Output Files");
-          break l1491;
+          break l1503;
         }
         value = "Output Files";
         p += 12;
-        break l1488;
+        break l1500;
       }
-      p = s1489;
+      p = s1501;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1492: {
+      l1504: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l1492;
+          break l1504;
         }
         value = "Output";
         p += 6;
-        break l1488;
+        break l1500;
       }
-      p = s1489;
+      p = s1501;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -8603,135 +8683,135 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
-  l1501: {
-    const s1499 = p;
-    l1500: {
+  l1513: {
+    const s1511 = p;
+    l1512: {
       p = skipNoises(p);
-      if (p < 0) { break l1500; }
-      let n1505 = 0;
-      l1502: for (;;) {
-        if (n1505 >= 3) break;
-        const s1504 = p;
-        l1503: {
+      if (p < 0) { break l1512; }
+      let n1517 = 0;
+      l1514: for (;;) {
+        if (n1517 >= 3) break;
+        const s1516 = p;
+        l1515: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1503;
+            break l1515;
           }
           p++;
-          n1505++;
-          continue l1502;
+          n1517++;
+          continue l1514;
         }
-        p = s1504;
+        p = s1516;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l1500;
+        break l1512;
       }
       p = skipKnownHash(p);
-      if (p < 0) { break l1500; }
-      p = s1499;
-      break l1501;
+      if (p < 0) { break l1512; }
+      p = s1511;
+      break l1513;
     }
-    p = s1499;
+    p = s1511;
     return undefined;
   }
-  l1506: {
+  l1518: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1508 = p;
-      const t1509 = trail.length;
-      l1507: {
-        const r1510 = readBadHeaderNoise(p);
-        if (r1510 === undefined) { break l1507; }
+      const s1520 = p;
+      const t1521 = trail.length;
+      l1519: {
+        const r1522 = readBadHeaderNoise(p);
+        if (r1522 === undefined) { break l1519; }
         p = pos;
-        break l1506;
+        break l1518;
       }
-      p = s1508;
-      if (trail.length > t1509) trail.length = t1509;
+      p = s1520;
+      if (trail.length > t1521) trail.length = t1521;
     } else touched ||= p >= end;
   }
-  let n1519 = 0;
-  l1516: for (;;) {
-    if (n1519 >= 3) break;
-    const s1518 = p;
-    l1517: {
+  let n1531 = 0;
+  l1528: for (;;) {
+    if (n1531 >= 3) break;
+    const s1530 = p;
+    l1529: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1517;
+        break l1529;
       }
       p++;
-      n1519++;
-      continue l1516;
+      n1531++;
+      continue l1528;
     }
-    p = s1518;
+    p = s1530;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1520 = readHashes(p);
-  if (r1520 === undefined) { return undefined; }
+  const r1532 = readHashes(p);
+  if (r1532 === undefined) { return undefined; }
   p = pos;
-  const r1533 = readHashSpace(p);
-  if (r1533 === undefined) { return undefined; }
+  const r1545 = readHashSpace(p);
+  if (r1545 === undefined) { return undefined; }
   p = pos;
-  l1572: {
+  l1584: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1574 = p;
-      const t1575 = trail.length;
-      l1573: {
-        const r1576 = readBadHeaderNoise(p);
-        if (r1576 === undefined) { break l1573; }
+      const s1586 = p;
+      const t1587 = trail.length;
+      l1585: {
+        const r1588 = readBadHeaderNoise(p);
+        if (r1588 === undefined) { break l1585; }
         p = pos;
-        break l1572;
+        break l1584;
       }
-      p = s1574;
-      if (trail.length > t1575) trail.length = t1575;
+      p = s1586;
+      if (trail.length > t1587) trail.length = t1587;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1578 = readLooseHead(p);
-  if (r1578 === undefined) { return undefined; }
-  l_head = r1578;
+  const r1590 = readLooseHead(p);
+  if (r1590 === undefined) { return undefined; }
+  l_head = r1590;
   p = pos;
-  l1842: {
+  l1854: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1844 = p;
-      const t1845 = trail.length;
-      l1843: {
-        const r1846 = readBadHeaderClose(p);
-        if (r1846 === undefined) { break l1843; }
+      const s1856 = p;
+      const t1857 = trail.length;
+      l1855: {
+        const r1858 = readBadHeaderClose(p);
+        if (r1858 === undefined) { break l1855; }
         p = pos;
-        break l1842;
+        break l1854;
       }
-      p = s1844;
-      if (trail.length > t1845) trail.length = t1845;
+      p = s1856;
+      if (trail.length > t1857) trail.length = t1857;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1848: {
+  l1860: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1850 = p;
-      const t1851 = trail.length;
-      l1849: {
-        const r1852 = readBadHeaderNoise(p);
-        if (r1852 === undefined) { break l1849; }
+      const s1862 = p;
+      const t1863 = trail.length;
+      l1861: {
+        const r1864 = readBadHeaderNoise(p);
+        if (r1864 === undefined) { break l1861; }
         p = pos;
-        break l1848;
+        break l1860;
       }
-      p = s1850;
-      if (trail.length > t1851) trail.length = t1851;
+      p = s1862;
+      if (trail.length > t1863) trail.length = t1863;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1854 = readLineEnd(p);
-  if (r1854 === undefined) { return undefined; }
+  const r1866 = readLineEnd(p);
+  if (r1866 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'LooseHeader', start: base + start, end: base + p, head: l_head };
@@ -8740,23 +8820,23 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
 function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
   let c = 0;
   const start = p;
-  let m1514 = false;
-  l1511: for (;;) {
-    const s1513 = p;
+  let m1526 = false;
+  l1523: for (;;) {
+    const s1525 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1512: {
+      l1524: {
         p = skipNoise(p);
-        if (p < 0) { break l1512; }
+        if (p < 0) { break l1524; }
         p = skipBlanks(p);
-        if (p < 0) { break l1512; }
-        m1514 = true;
-        continue l1511;
+        if (p < 0) { break l1524; }
+        m1526 = true;
+        continue l1523;
       }
-      p = s1513;
+      p = s1525;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1514) { return undefined; }
+  if (!m1526) { return undefined; }
   pos = p;
   const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8765,44 +8845,44 @@ function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
 
 function readHashes(p: number): ["##", null] | BadHeaderLevelNode | undefined {
   let value!: ["##", null] | BadHeaderLevelNode;
-  l1521: {
-    const s1522 = p;
-    const t1523 = trail.length;
+  l1533: {
+    const s1534 = p;
+    const t1535 = trail.length;
     if (text.charCodeAt(p) === 35) {
-      l1524: {
-        let e1525!: "##";
+      l1536: {
+        let e1537!: "##";
         if (!text.startsWith("##", p)) {
           reachesEnd(p, "##");
-          break l1524;
+          break l1536;
         }
-        e1525 = "##";
+        e1537 = "##";
         p += 2;
-        let e1526!: null;
+        let e1538!: null;
         if (text.charCodeAt(p) === 35) {
           {
-            const s1527 = p;
-            l1528: {
+            const s1539 = p;
+            l1540: {
 
               p++;
-              break l1524;
+              break l1536;
             }
-            p = s1527;
+            p = s1539;
           }
         } else touched ||= p >= end;
-        e1526 = null;
-        value = [e1525, e1526];
-        break l1521;
+        e1538 = null;
+        value = [e1537, e1538];
+        break l1533;
       }
-      p = s1522;
-      if (trail.length > t1523) trail.length = t1523;
+      p = s1534;
+      if (trail.length > t1535) trail.length = t1535;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 35)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1530 = readBadHeaderLevel(p);
-    if (r1530 === undefined) { return undefined; }
-    value = r1530;
+    const r1542 = readBadHeaderLevel(p);
+    if (r1542 === undefined) { return undefined; }
+    value = r1542;
     p = pos;
   }
   pos = p;
@@ -8827,130 +8907,130 @@ function readBadHeaderLevel(p: number): BadHeaderLevelNode | undefined {
 function readHashSpace(p: number): [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode | undefined {
   let c = 0;
   let value!: [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode;
-  l1534: {
-    const s1535 = p;
-    const t1536 = trail.length;
+  l1546: {
+    const s1547 = p;
+    const t1548 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1537: {
-        let e1538!: string[];
-        const list1543: string[] = [];
-        l1539: for (;;) {
-          const s1541 = p;
+      l1549: {
+        let e1550!: string[];
+        const list1555: string[] = [];
+        l1551: for (;;) {
+          const s1553 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1540: {
-              let v1542!: string;
-              const r1545 = readBlank(p);
-              if (r1545 === undefined) { break l1540; }
-              v1542 = r1545;
+            l1552: {
+              let v1554!: string;
+              const r1557 = readBlank(p);
+              if (r1557 === undefined) { break l1552; }
+              v1554 = r1557;
               p = pos;
-              list1543.push(v1542);
-              continue l1539;
+              list1555.push(v1554);
+              continue l1551;
             }
-            p = s1541;
+            p = s1553;
           } else touched ||= p >= end;
           break;
         }
-        if (list1543.length === 0) { break l1537; }
-        e1538 = list1543;
-        let e1547!: null;
+        if (list1555.length === 0) { break l1549; }
+        e1550 = list1555;
+        let e1559!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1548 = p;
-            l1549: {
+            const s1560 = p;
+            l1561: {
               p = skipNoise(p);
-              if (p < 0) { break l1549; }
-              break l1537;
+              if (p < 0) { break l1561; }
+              break l1549;
             }
-            p = s1548;
+            p = s1560;
           }
         } else touched ||= p >= end;
-        e1547 = null;
-        value = [e1538, e1547];
-        break l1534;
+        e1559 = null;
+        value = [e1550, e1559];
+        break l1546;
       }
-      p = s1535;
-      if (trail.length > t1536) trail.length = t1536;
+      p = s1547;
+      if (trail.length > t1548) trail.length = t1548;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1551: {
-        let e1552!: null;
-        l1555: {
+      l1563: {
+        let e1564!: null;
+        l1567: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1553 = p;
-            l1554: {
-              l1556: {
-                const s1557 = p;
+            const s1565 = p;
+            l1566: {
+              l1568: {
+                const s1569 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1558: {
+                  l1570: {
                     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                       touched ||= p >= end;
-                      break l1558;
+                      break l1570;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                     touched ||= p >= end;
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       touched ||= p >= end;
-                      break l1558;
+                      break l1570;
                     }
                     p = skipNoise(p);
-                    if (p < 0) { break l1558; }
-                    break l1556;
+                    if (p < 0) { break l1570; }
+                    break l1568;
                   }
-                  p = s1557;
+                  p = s1569;
                 } else touched ||= p >= end;
-                let m1562 = false;
-                l1559: for (;;) {
-                  const s1561 = p;
+                let m1574 = false;
+                l1571: for (;;) {
+                  const s1573 = p;
                   if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                    l1560: {
+                    l1572: {
                       p = skipNoise(p);
-                      if (p < 0) { break l1560; }
-                      m1562 = true;
-                      continue l1559;
+                      if (p < 0) { break l1572; }
+                      m1574 = true;
+                      continue l1571;
                     }
-                    p = s1561;
+                    p = s1573;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m1562) { break l1554; }
+                if (!m1574) { break l1566; }
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1554;
+                  break l1566;
                 }
                 p++;
               }
-              p = s1553;
-              break l1555;
+              p = s1565;
+              break l1567;
             }
-            p = s1553;
+            p = s1565;
           } else touched ||= p >= end;
-          break l1551;
+          break l1563;
         }
-        e1552 = null;
-        let e1563!: string[];
-        const r1564 = readBlanks(p);
-        if (r1564 === undefined) { break l1551; }
-        e1563 = r1564;
+        e1564 = null;
+        let e1575!: string[];
+        const r1576 = readBlanks(p);
+        if (r1576 === undefined) { break l1563; }
+        e1575 = r1576;
         p = pos;
-        let e1566!: BadHeaderNoiseNode;
+        let e1578!: BadHeaderNoiseNode;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1551;
+          break l1563;
         }
-        const r1567 = readBadHeaderNoise(p);
-        if (r1567 === undefined) { break l1551; }
-        e1566 = r1567;
+        const r1579 = readBadHeaderNoise(p);
+        if (r1579 === undefined) { break l1563; }
+        e1578 = r1579;
         p = pos;
-        value = [e1552, e1563, e1566];
-        break l1534;
+        value = [e1564, e1575, e1578];
+        break l1546;
       }
-      p = s1535;
-      if (trail.length > t1536) trail.length = t1536;
+      p = s1547;
+      if (trail.length > t1548) trail.length = t1548;
     } else touched ||= p >= end;
-    const r1569 = readBadHeaderSpace(p);
-    if (r1569 === undefined) { return undefined; }
-    value = r1569;
+    const r1581 = readBadHeaderSpace(p);
+    if (r1581 === undefined) { return undefined; }
+    value = r1581;
     p = pos;
   }
   pos = p;
@@ -8968,27 +9048,27 @@ function readBadHeaderSpace(p: number): BadHeaderSpaceNode | undefined {
 function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   let c = 0;
   let value!: BoldedHeadNode | PlainHeadNode;
-  l1579: {
-    const s1580 = p;
-    const t1581 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304)) {
-      l1582: {
-        const r1583 = readBoldedHead(p);
-        if (r1583 === undefined) { break l1582; }
-        value = r1583;
+  l1591: {
+    const s1592 = p;
+    const t1593 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
+      l1594: {
+        const r1595 = readBoldedHead(p);
+        if (r1595 === undefined) { break l1594; }
+        value = r1595;
         p = pos;
-        break l1579;
+        break l1591;
       }
-      p = s1580;
-      if (trail.length > t1581) trail.length = t1581;
+      p = s1592;
+      if (trail.length > t1593) trail.length = t1593;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1741 = readPlainHead(p);
-    if (r1741 === undefined) { return undefined; }
-    value = r1741;
+    const r1753 = readPlainHead(p);
+    if (r1753 === undefined) { return undefined; }
+    value = r1753;
     p = pos;
   }
   pos = p;
@@ -9000,253 +9080,253 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-  l1584: {
-    const s1585 = p;
-    const t1586 = trail.length;
+  l1596: {
+    const s1597 = p;
+    const t1598 = trail.length;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1587: {
-        const r1588 = readBadHeaderBold(p);
-        if (r1588 === undefined) { break l1587; }
+      l1599: {
+        const r1600 = readBadHeaderBold(p);
+        if (r1600 === undefined) { break l1599; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1587;
+          break l1599;
         }
-        const r1590 = readLooseWords(p);
-        if (r1590 === undefined) { break l1587; }
-        l_words = r1590;
+        const r1602 = readLooseWords(p);
+        if (r1602 === undefined) { break l1599; }
+        l_words = r1602;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1587;
+          break l1599;
         }
-        const r1630 = readLooseColon(p);
-        if (r1630 === undefined) { break l1587; }
+        const r1642 = readLooseColon(p);
+        if (r1642 === undefined) { break l1599; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1587;
+          break l1599;
         }
-        const r1665 = readBoldArg(p);
-        if (r1665 === undefined) { break l1587; }
-        l_arg = r1665;
+        const r1677 = readBoldArg(p);
+        if (r1677 === undefined) { break l1599; }
+        l_arg = r1677;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1587;
+          break l1599;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1587; }
-        l1688: {
-          const s1686 = p;
-          l1687: {
+        if (p < 0) { break l1599; }
+        l1700: {
+          const s1698 = p;
+          l1699: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1687; }
-            p = s1686;
-            break l1688;
+            if (p < 0) { break l1699; }
+            p = s1698;
+            break l1700;
           }
-          p = s1686;
-          break l1587;
+          p = s1698;
+          break l1599;
         }
-        break l1584;
+        break l1596;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1597;
+      if (trail.length > t1598) trail.length = t1598;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1689: {
-        const r1690 = readBadHeaderBold(p);
-        if (r1690 === undefined) { break l1689; }
+      l1701: {
+        const r1702 = readBadHeaderBold(p);
+        if (r1702 === undefined) { break l1701; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1689;
+          break l1701;
         }
-        const r1692 = readLooseWords(p);
-        if (r1692 === undefined) { break l1689; }
-        l_words = r1692;
+        const r1704 = readLooseWords(p);
+        if (r1704 === undefined) { break l1701; }
+        l_words = r1704;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1689;
+          break l1701;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1689; }
-        l1696: {
-          const s1694 = p;
-          l1695: {
+        if (p < 0) { break l1701; }
+        l1708: {
+          const s1706 = p;
+          l1707: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1695; }
-            p = s1694;
-            break l1696;
+            if (p < 0) { break l1707; }
+            p = s1706;
+            break l1708;
           }
-          p = s1694;
-          break l1689;
+          p = s1706;
+          break l1701;
         }
-        break l1584;
+        break l1596;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1597;
+      if (trail.length > t1598) trail.length = t1598;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1697: {
-        const r1698 = readBadHeaderBold(p);
-        if (r1698 === undefined) { break l1697; }
+      l1709: {
+        const r1710 = readBadHeaderBold(p);
+        if (r1710 === undefined) { break l1709; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1697;
+          break l1709;
         }
-        const r1700 = readLooseWords(p);
-        if (r1700 === undefined) { break l1697; }
-        l_words = r1700;
+        const r1712 = readLooseWords(p);
+        if (r1712 === undefined) { break l1709; }
+        l_words = r1712;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1697;
+          break l1709;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1697; }
+        if (p < 0) { break l1709; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1697;
+          break l1709;
         }
-        const r1702 = readLooseColon(p);
-        if (r1702 === undefined) { break l1697; }
+        const r1714 = readLooseColon(p);
+        if (r1714 === undefined) { break l1709; }
         p = pos;
-        l1704: {
-          const s1705 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1706: {
-              const r1707 = readPercent(p);
-              if (r1707 === undefined) { break l1706; }
-              l_arg = r1707;
+        l1716: {
+          const s1717 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1718: {
+              const r1719 = readPercent(p);
+              if (r1719 === undefined) { break l1718; }
+              l_arg = r1719;
               p = pos;
-              break l1704;
+              break l1716;
             }
-            p = s1705;
+            p = s1717;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1697;
+            break l1709;
           }
-          const r1709 = readArg(p);
-          if (r1709 === undefined) { break l1697; }
-          l_arg = r1709;
+          const r1721 = readArg(p);
+          if (r1721 === undefined) { break l1709; }
+          l_arg = r1721;
           p = pos;
         }
-        l1713: {
-          const s1711 = p;
-          l1712: {
+        l1725: {
+          const s1723 = p;
+          l1724: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1712; }
-            p = s1711;
-            break l1713;
+            if (p < 0) { break l1724; }
+            p = s1723;
+            break l1725;
           }
-          p = s1711;
-          break l1697;
+          p = s1723;
+          break l1709;
         }
-        break l1584;
+        break l1596;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1597;
+      if (trail.length > t1598) trail.length = t1598;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1714: {
-        const r1715 = readBadHeaderBold(p);
-        if (r1715 === undefined) { break l1714; }
+      l1726: {
+        const r1727 = readBadHeaderBold(p);
+        if (r1727 === undefined) { break l1726; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1714;
+          break l1726;
         }
-        const r1717 = readLooseWords(p);
-        if (r1717 === undefined) { break l1714; }
-        l_words = r1717;
+        const r1729 = readLooseWords(p);
+        if (r1729 === undefined) { break l1726; }
+        l_words = r1729;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1714;
+          break l1726;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1714;
+          break l1726;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1714; }
+        if (p < 0) { break l1726; }
         p = skipBlanks(p);
-        if (p < 0) { break l1714; }
-        l1719: {
-          const s1720 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1721: {
-              const r1722 = readPercent(p);
-              if (r1722 === undefined) { break l1721; }
-              l_arg = r1722;
+        if (p < 0) { break l1726; }
+        l1731: {
+          const s1732 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1733: {
+              const r1734 = readPercent(p);
+              if (r1734 === undefined) { break l1733; }
+              l_arg = r1734;
               p = pos;
-              break l1719;
+              break l1731;
             }
-            p = s1720;
+            p = s1732;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1714;
+            break l1726;
           }
-          const r1724 = readArg(p);
-          if (r1724 === undefined) { break l1714; }
-          l_arg = r1724;
+          const r1736 = readArg(p);
+          if (r1736 === undefined) { break l1726; }
+          l_arg = r1736;
           p = pos;
         }
-        l1728: {
-          const s1726 = p;
-          l1727: {
+        l1740: {
+          const s1738 = p;
+          l1739: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1727; }
-            p = s1726;
-            break l1728;
+            if (p < 0) { break l1739; }
+            p = s1738;
+            break l1740;
           }
-          p = s1726;
-          break l1714;
+          p = s1738;
+          break l1726;
         }
-        break l1584;
+        break l1596;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1597;
+      if (trail.length > t1598) trail.length = t1598;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1729 = readLooseWords(p);
-    if (r1729 === undefined) { return undefined; }
-    l_words = r1729;
+    const r1741 = readLooseWords(p);
+    if (r1741 === undefined) { return undefined; }
+    l_words = r1741;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1731 = readLooseColon(p);
-    if (r1731 === undefined) { return undefined; }
+    const r1743 = readLooseColon(p);
+    if (r1743 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1733 = readBadHeaderBold(p);
-    if (r1733 === undefined) { return undefined; }
+    const r1745 = readBadHeaderBold(p);
+    if (r1745 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1735 = readBoldArg(p);
-    if (r1735 === undefined) { return undefined; }
-    l_arg = r1735;
+    const r1747 = readBoldArg(p);
+    if (r1747 === undefined) { return undefined; }
+    l_arg = r1747;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
@@ -9254,15 +9334,15 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     }
     p = skipStrong(p);
     if (p < 0) { return undefined; }
-    l1739: {
-      const s1737 = p;
-      l1738: {
+    l1751: {
+      const s1749 = p;
+      l1750: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1738; }
-        p = s1737;
-        break l1739;
+        if (p < 0) { break l1750; }
+        p = s1749;
+        break l1751;
       }
-      p = s1737;
+      p = s1749;
       return undefined;
     }
   }
@@ -9288,27 +9368,27 @@ function readBadHeaderBold(p: number): BadHeaderBoldNode | undefined {
 function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  l1591: {
-    const s1592 = p;
-    const t1593 = trail.length;
+  l1603: {
+    const s1604 = p;
+    const t1605 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l1594: {
-        const r1595 = readExactWords(p);
-        if (r1595 === undefined) { break l1594; }
-        value = r1595;
+      l1606: {
+        const r1607 = readExactWords(p);
+        if (r1607 === undefined) { break l1606; }
+        value = r1607;
         p = pos;
-        break l1591;
+        break l1603;
       }
-      p = s1592;
-      if (trail.length > t1593) trail.length = t1593;
+      p = s1604;
+      if (trail.length > t1605) trail.length = t1605;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1618 = readBadHeaderCase(p);
-    if (r1618 === undefined) { return undefined; }
-    value = r1618;
+    const r1630 = readBadHeaderCase(p);
+    if (r1630 === undefined) { return undefined; }
+    value = r1630;
     p = pos;
   }
   pos = p;
@@ -9318,37 +9398,37 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-  l1596: {
-    const s1597 = p;
+  l1608: {
+    const s1609 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-      l1598: {
-        const r1599 = readBareWord(p);
-        if (r1599 === undefined) { break l1598; }
-        value = r1599;
+      l1610: {
+        const r1611 = readBareWord(p);
+        if (r1611 === undefined) { break l1610; }
+        value = r1611;
         p = pos;
-        break l1596;
+        break l1608;
       }
-      p = s1597;
+      p = s1609;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1601: {
-        const r1602 = readArgWord(p);
-        if (r1602 === undefined) { break l1601; }
-        value = r1602;
+      l1613: {
+        const r1614 = readArgWord(p);
+        if (r1614 === undefined) { break l1613; }
+        value = r1614;
         p = pos;
-        break l1596;
+        break l1608;
       }
-      p = s1597;
+      p = s1609;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1604: {
-        const r1605 = readTitledWord(p);
-        if (r1605 === undefined) { break l1604; }
-        value = r1605;
+      l1616: {
+        const r1617 = readTitledWord(p);
+        if (r1617 === undefined) { break l1616; }
+        value = r1617;
         p = pos;
-        break l1596;
+        break l1608;
       }
-      p = s1597;
+      p = s1609;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
       reachesEnd(p, "Progress");
@@ -9357,46 +9437,46 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
     value = "Progress";
     p += 8;
   }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
     {
-      const s1607 = p;
-      l1608: {
+      const s1619 = p;
+      l1620: {
         p++;
         return undefined;
       }
-      p = s1607;
+      p = s1619;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
     {
-      const s1610 = p;
-      l1611: {
+      const s1622 = p;
+      l1623: {
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1613: {
-          const s1614 = p;
+        l1625: {
+          const s1626 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1615: {
-              if (!isCaseless(p, "data")) { break l1615; }
+            l1627: {
+              if (!isCaseless(p, "data")) { break l1627; }
               p += 4;
-              break l1613;
+              break l1625;
             }
-            p = s1614;
+            p = s1626;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l1616: {
-              if (!isCaseless(p, "file")) { break l1616; }
+            l1628: {
+              if (!isCaseless(p, "file")) { break l1628; }
               p += 4;
-              break l1613;
+              break l1625;
             }
-            p = s1614;
+            p = s1626;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checkpoint")) { break l1611; }
+          if (!isCaseless(p, "checkpoint")) { break l1623; }
           p += 10;
         }
         return undefined;
       }
-      p = s1610;
+      p = s1622;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -9420,41 +9500,41 @@ function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
 
 function skipLetters(p: number): number {
   let c = 0;
-  l1619: {
-    const s1620 = p;
+  l1631: {
+    const s1632 = p;
     if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-      l1621: {
-        if (!isCaseless(p, "output")) { break l1621; }
+      l1633: {
+        if (!isCaseless(p, "output")) { break l1633; }
         p += 6;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1622: {
-          const s1623 = p;
+        l1634: {
+          const s1635 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1624: {
-              if (!isCaseless(p, "data")) { break l1624; }
+            l1636: {
+              if (!isCaseless(p, "data")) { break l1636; }
               p += 4;
-              break l1622;
+              break l1634;
             }
-            p = s1623;
+            p = s1635;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "file")) { break l1621; }
+          if (!isCaseless(p, "file")) { break l1633; }
           p += 4;
-          l1625: {
+          l1637: {
             if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              const s1627 = p;
-              l1626: {
-                if (!isCaseless(p, "s")) { break l1626; }
+              const s1639 = p;
+              l1638: {
+                if (!isCaseless(p, "s")) { break l1638; }
                 p += 1;
-                break l1625;
+                break l1637;
               }
-              p = s1627;
+              p = s1639;
             } else touched ||= p >= end;
           }
         }
-        break l1619;
+        break l1631;
       }
-      p = s1620;
+      p = s1632;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -9469,72 +9549,72 @@ function skipLetters(p: number): number {
 function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode | undefined {
   let c = 0;
   let value!: [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode;
-  l1631: {
-    const s1632 = p;
-    const t1633 = trail.length;
+  l1643: {
+    const s1644 = p;
+    const t1645 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l1634: {
-        let e1635!: ":";
+      l1646: {
+        let e1647!: ":";
 
-        e1635 = ":";
+        e1647 = ":";
         p++;
-        let e1636!: string[];
-        const list1641: string[] = [];
-        l1637: for (;;) {
-          const s1639 = p;
+        let e1648!: string[];
+        const list1653: string[] = [];
+        l1649: for (;;) {
+          const s1651 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1638: {
-              let v1640!: string;
-              const r1643 = readBlank(p);
-              if (r1643 === undefined) { break l1638; }
-              v1640 = r1643;
+            l1650: {
+              let v1652!: string;
+              const r1655 = readBlank(p);
+              if (r1655 === undefined) { break l1650; }
+              v1652 = r1655;
               p = pos;
-              list1641.push(v1640);
-              continue l1637;
+              list1653.push(v1652);
+              continue l1649;
             }
-            p = s1639;
+            p = s1651;
           } else touched ||= p >= end;
           break;
         }
-        if (list1641.length === 0) { break l1634; }
-        e1636 = list1641;
-        let e1645!: null;
+        if (list1653.length === 0) { break l1646; }
+        e1648 = list1653;
+        let e1657!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1646 = p;
-            l1647: {
+            const s1658 = p;
+            l1659: {
               p = skipNoise(p);
-              if (p < 0) { break l1647; }
-              break l1634;
+              if (p < 0) { break l1659; }
+              break l1646;
             }
-            p = s1646;
+            p = s1658;
           }
         } else touched ||= p >= end;
-        e1645 = null;
-        value = [e1635, e1636, e1645];
-        break l1631;
+        e1657 = null;
+        value = [e1647, e1648, e1657];
+        break l1643;
       }
-      p = s1632;
-      if (trail.length > t1633) trail.length = t1633;
+      p = s1644;
+      if (trail.length > t1645) trail.length = t1645;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      l1649: {
-        const r1650 = readTintedColon(p);
-        if (r1650 === undefined) { break l1649; }
-        value = r1650;
+      l1661: {
+        const r1662 = readTintedColon(p);
+        if (r1662 === undefined) { break l1661; }
+        value = r1662;
         p = pos;
-        break l1631;
+        break l1643;
       }
-      p = s1632;
-      if (trail.length > t1633) trail.length = t1633;
+      p = s1644;
+      if (trail.length > t1645) trail.length = t1645;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1662 = readBadWideColon(p);
-    if (r1662 === undefined) { return undefined; }
-    value = r1662;
+    const r1674 = readBadWideColon(p);
+    if (r1674 === undefined) { return undefined; }
+    value = r1674;
     p = pos;
   }
   pos = p;
@@ -9544,50 +9624,50 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
 function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let c = 0;
   let value!: [null, BadColonNoiseNode];
-  let e1651!: null;
-  l1654: {
+  let e1663!: null;
+  l1666: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      const s1652 = p;
-      l1653: {
+      const s1664 = p;
+      l1665: {
         p = skipBlanks(p);
-        if (p < 0) { break l1653; }
-        l1655: {
+        if (p < 0) { break l1665; }
+        l1667: {
           if (text.charCodeAt(p) === 58) {
-            const s1657 = p;
-            l1656: {
+            const s1669 = p;
+            l1668: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1656; }
-              break l1655;
+              if (p < 0) { break l1668; }
+              break l1667;
             }
-            p = s1657;
+            p = s1669;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1653;
+          break l1665;
         }
         p = skipNoise(p);
-        if (p < 0) { break l1653; }
-        p = s1652;
-        break l1654;
+        if (p < 0) { break l1665; }
+        p = s1664;
+        break l1666;
       }
-      p = s1652;
+      p = s1664;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1651 = null;
-  let e1658!: BadColonNoiseNode;
+  e1663 = null;
+  let e1670!: BadColonNoiseNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1659 = readBadColonNoise(p);
-  if (r1659 === undefined) { return undefined; }
-  e1658 = r1659;
+  const r1671 = readBadColonNoise(p);
+  if (r1671 === undefined) { return undefined; }
+  e1670 = r1671;
   p = pos;
-  value = [e1651, e1658];
+  value = [e1663, e1670];
   pos = p;
   return value;
 }
@@ -9635,86 +9715,86 @@ function readBoldArg(p: number): BoldArgNode | undefined {
   const start = p;
   let l_number: string | null = null;
   let l_percent: string | null = null;
-  l1666: {
-    const s1667 = p;
+  l1678: {
+    const s1679 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l1668: {
-        const r1669 = readPercentNumber(p);
-        if (r1669 === undefined) { break l1668; }
-        l_number = r1669;
+      l1680: {
+        const r1681 = readPercentNumber(p);
+        if (r1681 === undefined) { break l1680; }
+        l_number = r1681;
         p = pos;
-        const s1671 = p;
-        l1672: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-            const s1674 = p;
-            l1673: {
+        const s1683 = p;
+        l1684: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+            const s1686 = p;
+            l1685: {
               p = skipBlanks(p);
-              if (p < 0) { break l1673; }
+              if (p < 0) { break l1685; }
               p = skipNoises(p);
-              if (p < 0) { break l1673; }
+              if (p < 0) { break l1685; }
               if (text.charCodeAt(p) !== 37) {
                 touched ||= p >= end;
-                break l1673;
+                break l1685;
               }
               p++;
-              break l1672;
+              break l1684;
             }
-            p = s1674;
+            p = s1686;
           } else touched ||= p >= end;
         }
-        l_percent = text.slice(s1671, p);
-        l1677: {
+        l_percent = text.slice(s1683, p);
+        l1689: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1675 = p;
-            l1676: {
+            const s1687 = p;
+            l1688: {
               p = skipStrong(p);
-              if (p < 0) { break l1676; }
+              if (p < 0) { break l1688; }
               p = skipHeaderTail(p);
-              if (p < 0) { break l1676; }
-              p = s1675;
-              break l1677;
+              if (p < 0) { break l1688; }
+              p = s1687;
+              break l1689;
             }
-            p = s1675;
+            p = s1687;
           } else touched ||= p >= end;
-          break l1668;
+          break l1680;
         }
-        break l1666;
+        break l1678;
       }
-      p = s1667;
+      p = s1679;
       l_number = null;
       l_percent = null;
     } else touched ||= p >= end;
-    let m1681 = false;
-    l1678: for (;;) {
-      const s1680 = p;
+    let m1693 = false;
+    l1690: for (;;) {
+      const s1692 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1679: {
+        l1691: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1682 = p;
-              l1683: {
+              const s1694 = p;
+              l1695: {
                 p = skipStrong(p);
-                if (p < 0) { break l1683; }
+                if (p < 0) { break l1695; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l1683; }
-                break l1679;
+                if (p < 0) { break l1695; }
+                break l1691;
               }
-              p = s1682;
+              p = s1694;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1679;
+            break l1691;
           }
           p++;
-          m1681 = true;
-          continue l1678;
+          m1693 = true;
+          continue l1690;
         }
-        p = s1680;
+        p = s1692;
       } else touched ||= p >= end;
       break;
     }
-    if (!m1681) { return undefined; }
+    if (!m1693) { return undefined; }
   }
   pos = p;
   return { type: 'BoldArg', start: base + start, end: base + p, number: l_number, percent: l_percent };
@@ -9725,302 +9805,302 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: PercentNode | ArgNode | null = null;
-  l1742: {
-    const s1743 = p;
-    const t1744 = trail.length;
+  l1754: {
+    const s1755 = p;
+    const t1756 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1745: {
-        const r1746 = readLooseWords(p);
-        if (r1746 === undefined) { break l1745; }
-        l_words = r1746;
+      l1757: {
+        const r1758 = readLooseWords(p);
+        if (r1758 === undefined) { break l1757; }
+        l_words = r1758;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1745;
+          break l1757;
         }
-        const r1748 = readLooseColon(p);
-        if (r1748 === undefined) { break l1745; }
+        const r1760 = readLooseColon(p);
+        if (r1760 === undefined) { break l1757; }
         p = pos;
-        l1750: {
-          const s1751 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1752: {
-              const r1753 = readPercent(p);
-              if (r1753 === undefined) { break l1752; }
-              l_arg = r1753;
+        l1762: {
+          const s1763 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1764: {
+              const r1765 = readPercent(p);
+              if (r1765 === undefined) { break l1764; }
+              l_arg = r1765;
               p = pos;
-              break l1750;
+              break l1762;
             }
-            p = s1751;
+            p = s1763;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1745;
+            break l1757;
           }
-          const r1755 = readArg(p);
-          if (r1755 === undefined) { break l1745; }
-          l_arg = r1755;
+          const r1767 = readArg(p);
+          if (r1767 === undefined) { break l1757; }
+          l_arg = r1767;
           p = pos;
         }
-        l1759: {
-          const s1757 = p;
-          l1758: {
+        l1771: {
+          const s1769 = p;
+          l1770: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1758; }
-            p = s1757;
-            break l1759;
+            if (p < 0) { break l1770; }
+            p = s1769;
+            break l1771;
           }
-          p = s1757;
-          break l1745;
+          p = s1769;
+          break l1757;
         }
-        break l1742;
+        break l1754;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1755;
+      if (trail.length > t1756) trail.length = t1756;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1760: {
-        const r1761 = readLooseWords(p);
-        if (r1761 === undefined) { break l1760; }
-        l_words = r1761;
+      l1772: {
+        const r1773 = readLooseWords(p);
+        if (r1773 === undefined) { break l1772; }
+        l_words = r1773;
         p = pos;
-        l1763: {
+        l1775: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-            const s1765 = p;
-            l1764: {
+            const s1777 = p;
+            l1776: {
               p = skipBlanks(p);
-              if (p < 0) { break l1764; }
+              if (p < 0) { break l1776; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l1764;
+                break l1776;
               }
               p++;
-              break l1763;
+              break l1775;
             }
-            p = s1765;
+            p = s1777;
           } else touched ||= p >= end;
         }
-        l1768: {
-          const s1766 = p;
-          l1767: {
+        l1780: {
+          const s1778 = p;
+          l1779: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1767; }
-            p = s1766;
-            break l1768;
+            if (p < 0) { break l1779; }
+            p = s1778;
+            break l1780;
           }
-          p = s1766;
-          break l1760;
+          p = s1778;
+          break l1772;
         }
-        break l1742;
+        break l1754;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1755;
+      if (trail.length > t1756) trail.length = t1756;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1769: {
-        const r1770 = readLooseWords(p);
-        if (r1770 === undefined) { break l1769; }
-        l_words = r1770;
+      l1781: {
+        const r1782 = readLooseWords(p);
+        if (r1782 === undefined) { break l1781; }
+        l_words = r1782;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1769;
+          break l1781;
         }
-        const r1772 = readBadHeaderColon(p);
-        if (r1772 === undefined) { break l1769; }
+        const r1784 = readBadHeaderColon(p);
+        if (r1784 === undefined) { break l1781; }
         p = pos;
-        l1777: {
-          const s1778 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            l1779: {
-              const r1780 = readPercent(p);
-              if (r1780 === undefined) { break l1779; }
-              l_arg = r1780;
+        l1789: {
+          const s1790 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1791: {
+              const r1792 = readPercent(p);
+              if (r1792 === undefined) { break l1791; }
+              l_arg = r1792;
               p = pos;
-              break l1777;
+              break l1789;
             }
-            p = s1778;
+            p = s1790;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1769;
+            break l1781;
           }
-          const r1782 = readArg(p);
-          if (r1782 === undefined) { break l1769; }
-          l_arg = r1782;
+          const r1794 = readArg(p);
+          if (r1794 === undefined) { break l1781; }
+          l_arg = r1794;
           p = pos;
         }
-        l1786: {
-          const s1784 = p;
-          l1785: {
+        l1798: {
+          const s1796 = p;
+          l1797: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1785; }
-            p = s1784;
-            break l1786;
+            if (p < 0) { break l1797; }
+            p = s1796;
+            break l1798;
           }
-          p = s1784;
-          break l1769;
+          p = s1796;
+          break l1781;
         }
-        break l1742;
+        break l1754;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1755;
+      if (trail.length > t1756) trail.length = t1756;
       l_arg = null;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 304)) {
-      l1787: {
-        l1788: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
+      l1799: {
+        l1800: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1790 = p;
-            const t1791 = trail.length;
-            l1789: {
-              const r1792 = readBadHeaderBold(p);
-              if (r1792 === undefined) { break l1789; }
+            const s1802 = p;
+            const t1803 = trail.length;
+            l1801: {
+              const r1804 = readBadHeaderBold(p);
+              if (r1804 === undefined) { break l1801; }
               p = pos;
-              break l1788;
+              break l1800;
             }
-            p = s1790;
-            if (trail.length > t1791) trail.length = t1791;
+            p = s1802;
+            if (trail.length > t1803) trail.length = t1803;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1787;
+          break l1799;
         }
-        const r1794 = readLooseWords(p);
-        if (r1794 === undefined) { break l1787; }
-        l_words = r1794;
+        const r1806 = readLooseWords(p);
+        if (r1806 === undefined) { break l1799; }
+        l_words = r1806;
         p = pos;
-        l1796: {
+        l1808: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1798 = p;
-            const t1799 = trail.length;
-            l1797: {
-              const r1800 = readBadHeaderBold(p);
-              if (r1800 === undefined) { break l1797; }
+            const s1810 = p;
+            const t1811 = trail.length;
+            l1809: {
+              const r1812 = readBadHeaderBold(p);
+              if (r1812 === undefined) { break l1809; }
               p = pos;
-              break l1796;
+              break l1808;
             }
-            p = s1798;
-            if (trail.length > t1799) trail.length = t1799;
+            p = s1810;
+            if (trail.length > t1811) trail.length = t1811;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1787;
+          break l1799;
         }
-        const r1802 = readLooseColon(p);
-        if (r1802 === undefined) { break l1787; }
+        const r1814 = readLooseColon(p);
+        if (r1814 === undefined) { break l1799; }
         p = pos;
-        l1804: {
+        l1816: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1806 = p;
-            const t1807 = trail.length;
-            l1805: {
-              const r1808 = readBadHeaderBold(p);
-              if (r1808 === undefined) { break l1805; }
+            const s1818 = p;
+            const t1819 = trail.length;
+            l1817: {
+              const r1820 = readBadHeaderBold(p);
+              if (r1820 === undefined) { break l1817; }
               p = pos;
-              break l1804;
+              break l1816;
             }
-            p = s1806;
-            if (trail.length > t1807) trail.length = t1807;
+            p = s1818;
+            if (trail.length > t1819) trail.length = t1819;
           } else touched ||= p >= end;
         }
-        l1810: {
+        l1822: {
           if (p < end) {
-            const s1812 = p;
-            l1811: {
-              l1813: {
-                const s1814 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-                  l1815: {
-                    const r1816 = readPercent(p);
-                    if (r1816 === undefined) { break l1815; }
-                    l_arg = r1816;
+            const s1824 = p;
+            l1823: {
+              l1825: {
+                const s1826 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+                  l1827: {
+                    const r1828 = readPercent(p);
+                    if (r1828 === undefined) { break l1827; }
+                    l_arg = r1828;
                     p = pos;
-                    break l1813;
+                    break l1825;
                   }
-                  p = s1814;
+                  p = s1826;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1811;
+                  break l1823;
                 }
-                const r1818 = readArg(p);
-                if (r1818 === undefined) { break l1811; }
-                l_arg = r1818;
+                const r1830 = readArg(p);
+                if (r1830 === undefined) { break l1823; }
+                l_arg = r1830;
                 p = pos;
               }
-              break l1810;
+              break l1822;
             }
-            p = s1812;
+            p = s1824;
           } else touched ||= p >= end;
           l_arg = null;
         }
-        l1822: {
-          const s1820 = p;
-          l1821: {
+        l1834: {
+          const s1832 = p;
+          l1833: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1821; }
-            p = s1820;
-            break l1822;
+            if (p < 0) { break l1833; }
+            p = s1832;
+            break l1834;
           }
-          p = s1820;
-          break l1787;
+          p = s1832;
+          break l1799;
         }
-        break l1742;
+        break l1754;
       }
-      p = s1743;
-      if (trail.length > t1744) trail.length = t1744;
+      p = s1755;
+      if (trail.length > t1756) trail.length = t1756;
       l_arg = null;
     } else touched ||= p >= end;
-    l1823: {
+    l1835: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1825 = p;
-        const t1826 = trail.length;
-        l1824: {
-          const r1827 = readBadHeaderBold(p);
-          if (r1827 === undefined) { break l1824; }
+        const s1837 = p;
+        const t1838 = trail.length;
+        l1836: {
+          const r1839 = readBadHeaderBold(p);
+          if (r1839 === undefined) { break l1836; }
           p = pos;
-          break l1823;
+          break l1835;
         }
-        p = s1825;
-        if (trail.length > t1826) trail.length = t1826;
+        p = s1837;
+        if (trail.length > t1838) trail.length = t1838;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1829 = readLooseWords(p);
-    if (r1829 === undefined) { return undefined; }
-    l_words = r1829;
+    const r1841 = readLooseWords(p);
+    if (r1841 === undefined) { return undefined; }
+    l_words = r1841;
     p = pos;
-    l1831: {
+    l1843: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1833 = p;
-        const t1834 = trail.length;
-        l1832: {
-          const r1835 = readBadHeaderBold(p);
-          if (r1835 === undefined) { break l1832; }
+        const s1845 = p;
+        const t1846 = trail.length;
+        l1844: {
+          const r1847 = readBadHeaderBold(p);
+          if (r1847 === undefined) { break l1844; }
           p = pos;
-          break l1831;
+          break l1843;
         }
-        p = s1833;
-        if (trail.length > t1834) trail.length = t1834;
+        p = s1845;
+        if (trail.length > t1846) trail.length = t1846;
       } else touched ||= p >= end;
     }
-    l1839: {
-      const s1837 = p;
-      l1838: {
+    l1851: {
+      const s1849 = p;
+      l1850: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1838; }
-        p = s1837;
-        break l1839;
+        if (p < 0) { break l1850; }
+        p = s1849;
+        break l1851;
       }
-      p = s1837;
+      p = s1849;
       return undefined;
     }
   }
@@ -10031,22 +10111,22 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
 function readBadHeaderColon(p: number): BadHeaderColonNode | undefined {
   let c = 0;
   const start = p;
-  l1773: {
-    const s1774 = p;
+  l1785: {
+    const s1786 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1775: {
+      l1787: {
         p = skipBlanks(p);
-        if (p < 0) { break l1775; }
+        if (p < 0) { break l1787; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1775;
+          break l1787;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1775; }
-        break l1773;
+        if (p < 0) { break l1787; }
+        break l1785;
       }
-      p = s1774;
+      p = s1786;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -10090,106 +10170,106 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg!: BoldArgNode | null;
-  l1859: {
+  l1871: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1861 = p;
-      const t1862 = trail.length;
-      l1860: {
-        const r1863 = readBadHeaderNoise(p);
-        if (r1863 === undefined) { break l1860; }
+      const s1873 = p;
+      const t1874 = trail.length;
+      l1872: {
+        const r1875 = readBadHeaderNoise(p);
+        if (r1875 === undefined) { break l1872; }
         p = pos;
-        break l1859;
+        break l1871;
       }
-      p = s1861;
-      if (trail.length > t1862) trail.length = t1862;
+      p = s1873;
+      if (trail.length > t1874) trail.length = t1874;
     } else touched ||= p >= end;
   }
-  l1867: {
-    const s1865 = p;
-    l1866: {
-      let n1871 = 0;
-      l1868: for (;;) {
-        if (n1871 >= 3) break;
-        const s1870 = p;
-        l1869: {
+  l1879: {
+    const s1877 = p;
+    l1878: {
+      let n1883 = 0;
+      l1880: for (;;) {
+        if (n1883 >= 3) break;
+        const s1882 = p;
+        l1881: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1869;
+            break l1881;
           }
           p++;
-          n1871++;
-          continue l1868;
+          n1883++;
+          continue l1880;
         }
-        p = s1870;
+        p = s1882;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
         touched ||= p >= end;
-        break l1866;
+        break l1878;
       }
       p = skip_boldHeader(p);
-      if (p < 0) { break l1866; }
-      p = s1865;
-      break l1867;
+      if (p < 0) { break l1878; }
+      p = s1877;
+      break l1879;
     }
-    p = s1865;
+    p = s1877;
     return undefined;
   }
-  let n1875 = 0;
-  l1872: for (;;) {
-    if (n1875 >= 3) break;
-    const s1874 = p;
-    l1873: {
+  let n1887 = 0;
+  l1884: for (;;) {
+    if (n1887 >= 3) break;
+    const s1886 = p;
+    l1885: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1873;
+        break l1885;
       }
       p++;
-      n1875++;
-      continue l1872;
+      n1887++;
+      continue l1884;
     }
-    p = s1874;
+    p = s1886;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1876 = readBadHeaderBold(p);
-  if (r1876 === undefined) { return undefined; }
+  const r1888 = readBadHeaderBold(p);
+  if (r1888 === undefined) { return undefined; }
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1878 = readLooseWords(p);
-  if (r1878 === undefined) { return undefined; }
-  l_words = r1878;
+  const r1890 = readLooseWords(p);
+  if (r1890 === undefined) { return undefined; }
+  l_words = r1890;
   p = pos;
-  l1880: {
+  l1892: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1882 = p;
-      l1881: {
+      const s1894 = p;
+      l1893: {
         p = skipBlanks(p);
-        if (p < 0) { break l1881; }
+        if (p < 0) { break l1893; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1881;
+          break l1893;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1881; }
+        if (p < 0) { break l1893; }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1881;
+          break l1893;
         }
-        const r1883 = readBoldArg(p);
-        if (r1883 === undefined) { break l1881; }
-        l_arg = r1883;
+        const r1895 = readBoldArg(p);
+        if (r1895 === undefined) { break l1893; }
+        l_arg = r1895;
         p = pos;
-        break l1880;
+        break l1892;
       }
-      p = s1882;
+      p = s1894;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10199,24 +10279,24 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   }
   p = skipStrong(p);
   if (p < 0) { return undefined; }
-  l1885: {
+  l1897: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1887 = p;
-      const t1888 = trail.length;
-      l1886: {
-        const r1889 = readBadHeaderNoise(p);
-        if (r1889 === undefined) { break l1886; }
+      const s1899 = p;
+      const t1900 = trail.length;
+      l1898: {
+        const r1901 = readBadHeaderNoise(p);
+        if (r1901 === undefined) { break l1898; }
         p = pos;
-        break l1885;
+        break l1897;
       }
-      p = s1887;
-      if (trail.length > t1888) trail.length = t1888;
+      p = s1899;
+      if (trail.length > t1900) trail.length = t1900;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1891 = readLineEnd(p);
-  if (r1891 === undefined) { return undefined; }
+  const r1903 = readLineEnd(p);
+  if (r1903 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BoldHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
@@ -10227,42 +10307,42 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   const start = p;
   let l_arg!: ArgNode | null;
   {
-    const s1895 = p;
-    l1896: {
+    const s1907 = p;
+    l1908: {
       p = skipKnownHeader(p);
-      if (p < 0) { break l1896; }
+      if (p < 0) { break l1908; }
       return undefined;
     }
-    p = s1895;
+    p = s1907;
   }
-  l1898: {
+  l1910: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1900 = p;
-      const t1901 = trail.length;
-      l1899: {
-        const r1902 = readBadHeaderNoise(p);
-        if (r1902 === undefined) { break l1899; }
+      const s1912 = p;
+      const t1913 = trail.length;
+      l1911: {
+        const r1914 = readBadHeaderNoise(p);
+        if (r1914 === undefined) { break l1911; }
         p = pos;
-        break l1898;
+        break l1910;
       }
-      p = s1900;
-      if (trail.length > t1901) trail.length = t1901;
+      p = s1912;
+      if (trail.length > t1913) trail.length = t1913;
     } else touched ||= p >= end;
   }
-  let n1907 = 0;
-  l1904: for (;;) {
-    if (n1907 >= 3) break;
-    const s1906 = p;
-    l1905: {
+  let n1919 = 0;
+  l1916: for (;;) {
+    if (n1919 >= 3) break;
+    const s1918 = p;
+    l1917: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1905;
+        break l1917;
       }
       p++;
-      n1907++;
-      continue l1904;
+      n1919++;
+      continue l1916;
     }
-    p = s1906;
+    p = s1918;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -10270,49 +10350,49 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
     return undefined;
   }
   p += 2;
-  l1910: {
-    const s1908 = p;
-    l1909: {
-      l1911: {
-        const s1912 = p;
+  l1922: {
+    const s1920 = p;
+    l1921: {
+      l1923: {
+        const s1924 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1913: {
+          l1925: {
             p++;
-            break l1911;
+            break l1923;
           }
-          p = s1912;
+          p = s1924;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1909; }
+        if (p < 0) { break l1921; }
       }
-      p = s1908;
-      break l1910;
+      p = s1920;
+      break l1922;
     }
-    p = s1908;
+    p = s1920;
     return undefined;
   }
-  l1914: {
+  l1926: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1916 = p;
-      l1915: {
+      const s1928 = p;
+      l1927: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1915;
+          break l1927;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1915;
+          break l1927;
         }
-        const r1917 = readArg(p);
-        if (r1917 === undefined) { break l1915; }
-        l_arg = r1917;
+        const r1929 = readArg(p);
+        if (r1929 === undefined) { break l1927; }
+        l_arg = r1929;
         p = pos;
-        break l1914;
+        break l1926;
       }
-      p = s1916;
+      p = s1928;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10322,24 +10402,24 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1919: {
+  l1931: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1921 = p;
-      const t1922 = trail.length;
-      l1920: {
-        const r1923 = readBadHeaderNoise(p);
-        if (r1923 === undefined) { break l1920; }
+      const s1933 = p;
+      const t1934 = trail.length;
+      l1932: {
+        const r1935 = readBadHeaderNoise(p);
+        if (r1935 === undefined) { break l1932; }
         p = pos;
-        break l1919;
+        break l1931;
       }
-      p = s1921;
-      if (trail.length > t1922) trail.length = t1922;
+      p = s1933;
+      if (trail.length > t1934) trail.length = t1934;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1925 = readLineEnd(p);
-  if (r1925 === undefined) { return undefined; }
+  const r1937 = readLineEnd(p);
+  if (r1937 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHeader', start: base + start, end: base + p, arg: l_arg };
@@ -10349,18 +10429,18 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1930!: null;
+  let e1942!: null;
   {
-    const s1931 = p;
-    l1932: {
+    const s1943 = p;
+    l1944: {
       p = skipBodyStop(p);
-      if (p < 0) { break l1932; }
+      if (p < 0) { break l1944; }
       return -1;
     }
-    p = s1931;
+    p = s1943;
   }
-  e1930 = null;
-  value = [e1930];
+  e1942 = null;
+  value = [e1942];
   leafValue = value;
   return p;
 }
@@ -10369,21 +10449,21 @@ function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1934: {
-    const s1935 = p;
-    const t1936 = trail.length;
-    l1937: {
-      const r1938 = readWrapperEnd(p);
-      if (r1938 === undefined) { break l1937; }
-      value = r1938;
+  l1946: {
+    const s1947 = p;
+    const t1948 = trail.length;
+    l1949: {
+      const r1950 = readWrapperEnd(p);
+      if (r1950 === undefined) { break l1949; }
+      value = r1950;
       p = pos;
-      break l1934;
+      break l1946;
     }
-    p = s1935;
-    if (trail.length > t1936) trail.length = t1936;
-    const r1942 = readMissingWrapperEnd(p);
-    if (r1942 === undefined) { return -1; }
-    value = r1942;
+    p = s1947;
+    if (trail.length > t1948) trail.length = t1948;
+    const r1954 = readMissingWrapperEnd(p);
+    if (r1954 === undefined) { return -1; }
+    value = r1954;
     p = pos;
   }
   leafValue = value;
@@ -10394,8 +10474,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r1939 = readLineEnd(p);
-  if (r1939 === undefined) { return undefined; }
+  const r1951 = readLineEnd(p);
+  if (r1951 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10414,23 +10494,23 @@ function leaf212(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
-  l1944: {
-    const s1945 = p;
-    const t1946 = trail.length;
+  l1956: {
+    const s1957 = p;
+    const t1958 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1947: {
-        const r1948 = readGap(p);
-        if (r1948 === undefined) { break l1947; }
-        value = r1948;
+      l1959: {
+        const r1960 = readGap(p);
+        if (r1960 === undefined) { break l1959; }
+        value = r1960;
         p = pos;
-        break l1944;
+        break l1956;
       }
-      p = s1945;
-      if (trail.length > t1946) trail.length = t1946;
+      p = s1957;
+      if (trail.length > t1958) trail.length = t1958;
     } else touched ||= p >= end;
-    const r1950 = readBadNoiseLines(p);
-    if (r1950 === undefined) { return -1; }
-    value = r1950;
+    const r1962 = readBadNoiseLines(p);
+    if (r1962 === undefined) { return -1; }
+    value = r1962;
     p = pos;
   }
   leafValue = value;
@@ -10441,9 +10521,9 @@ function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
-  const r1952 = readBadChat(p);
-  if (r1952 === undefined) { return -1; }
-  value = r1952;
+  const r1964 = readBadChat(p);
+  if (r1964 === undefined) { return -1; }
+  value = r1964;
   p = pos;
   leafValue = value;
   return p;
@@ -10452,64 +10532,64 @@ function leaf213(p: number): number {
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  let m1957 = false;
-  l1953: for (;;) {
-    const s1955 = p;
-    const t1956 = trail.length;
-    l1954: {
+  let m1969 = false;
+  l1965: for (;;) {
+    const s1967 = p;
+    const t1968 = trail.length;
+    l1966: {
       {
-        const s1958 = p;
-        l1959: {
+        const s1970 = p;
+        l1971: {
           p = skipWrapperAhead(p);
-          if (p < 0) { break l1959; }
-          break l1954;
+          if (p < 0) { break l1971; }
+          break l1966;
         }
-        p = s1958;
+        p = s1970;
       }
       {
-        const s1961 = p;
-        l1962: {
+        const s1973 = p;
+        l1974: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l1962; }
-          break l1954;
+          if (p < 0) { break l1974; }
+          break l1966;
         }
-        p = s1961;
+        p = s1973;
       }
       {
-        const s1964 = p;
-        l1965: {
+        const s1976 = p;
+        l1977: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l1965; }
-          break l1954;
+          if (p < 0) { break l1977; }
+          break l1966;
         }
-        p = s1964;
+        p = s1976;
       }
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
         {
-          const s1967 = p;
-          l1968: {
+          const s1979 = p;
+          l1980: {
             p = skipBlankLine(p);
-            if (p < 0) { break l1968; }
-            break l1954;
+            if (p < 0) { break l1980; }
+            break l1966;
           }
-          p = s1967;
+          p = s1979;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1954;
+        break l1966;
       }
-      const r1970 = readLine(p);
-      if (r1970 === undefined) { break l1954; }
+      const r1982 = readLine(p);
+      if (r1982 === undefined) { break l1966; }
       p = pos;
-      m1957 = true;
-      continue l1953;
+      m1969 = true;
+      continue l1965;
     }
-    p = s1955;
-    if (trail.length > t1956) trail.length = t1956;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
     break;
   }
-  if (!m1957) { return undefined; }
+  if (!m1969) { return undefined; }
   pos = p;
   const node: BadChatNode = { type: 'BadChat', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);

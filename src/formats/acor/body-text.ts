@@ -12,16 +12,22 @@ export class BodyText {
   }
 
   add(text: string): void {
-    let from = 0;
-    while (from < text.length) {
-      let end = from;
-      while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
-      if (end > from) this.#part(text.slice(from, end));
-      let next = end;
-      while (next < text.length && isLineEnd(text.charCodeAt(next))) next++;
-      if (next > end) this.#lineEnd(text.slice(end, next));
-      from = next;
+    let last = text.length - 1;
+    while (last >= 0 && isBlank(text.charCodeAt(last))) last--;
+    if (last < 0) {
+      this.#blank(text);
+      return;
     }
+    let end = last + 1;
+    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+    const isFirst = !this.#begun && this.#held === '';
+    const from = isFirst ? firstLine(text) : 0;
+    const before = from > 0 ? '' : this.#held + (this.#lead ?? '');
+    this.#write(before + text.slice(from, end));
+    this.#begun = true;
+    this.#held = '';
+    this.#lead = null;
+    if (end < text.length) this.#blank(text.slice(end));
   }
 
   /** Lines that are left out unless text follows them. */
@@ -29,21 +35,33 @@ export class BodyText {
     this.#held += lines;
   }
 
-  #part(text: string): void {
-    if (this.#lead !== null && text.trim() === '') {
-      this.#lead += text;
+  /** Takes blanks and line ends. Blanks behind a text are a part of its line. */
+  #blank(text: string): void {
+    let line = 0;
+    while (line < text.length && !isLineEnd(text.charCodeAt(line))) line++;
+    if (this.#lead === null && line > 0) this.#write(text.slice(0, line));
+    else if (this.#lead !== null) line = 0;
+    const rest = text.slice(line);
+    const end = Math.max(rest.lastIndexOf('\n'), rest.lastIndexOf('\r')) + 1;
+    if (end === 0) {
+      if (this.#lead !== null) this.#lead += rest;
       return;
     }
-    this.#begun = true;
-    this.#write(this.#held + (this.#lead ?? '') + text);
-    this.#held = '';
-    this.#lead = null;
+    if (this.#begun || this.#held !== '') this.#held += (this.#lead ?? '') + rest.slice(0, end);
+    this.#lead = rest.slice(end);
   }
+}
 
-  #lineEnd(text: string): void {
-    if (this.#begun || this.#held !== '') this.#held += (this.#lead ?? '') + text;
-    this.#lead = '';
-  }
+/** Where the first line begins that is not blank. */
+function firstLine(text: string): number {
+  let start = 0;
+  for (let at = 0; at < text.length && isBlank(text.charCodeAt(at)); at++)
+    if (isLineEnd(text.charCodeAt(at))) start = at + 1;
+  return start;
+}
+
+function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || isLineEnd(unit);
 }
 
 function isLineEnd(unit: number): boolean {
