@@ -21,6 +21,12 @@ interface Section {
   readonly text: BodyText;
 }
 
+/** The header that was read last. */
+interface HeaderRead extends Pick<Header, 'message' | 'isSound'> {
+  readonly line: Range;
+  readonly path: Path;
+}
+
 /** The line that opens a block. */
 interface Opening extends Range {
   readonly run: string;
@@ -36,7 +42,7 @@ export function adapt(
   const run = new RunRules();
   const source = (start: number, end: number): string => reading.source(start, end);
   let section: Section | null = preamble();
-  let header: (Header & { readonly line: Range; readonly path: Path }) | null = null;
+  let header: HeaderRead | null = null;
   let count = 0;
   /** How far the text was handed to the body. */
   let covered = 0;
@@ -98,7 +104,7 @@ export function adapt(
         told.push(() => to.find(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) })),
     );
     const { message } = read;
-    header = { ...read, line, path };
+    header = { message, isSound: read.isSound, line, path };
     if (read.isKnown) reading.recognised('markdown');
     to.open(path, message.kind);
     to.set(path, message, { range: null });
@@ -388,5 +394,7 @@ const REPAIRED: ReadonlySet<string> = new Set([
 
 /** The stretch of a line without its end. */
 function lineOf({ start }: Range, text: string): Range {
-  return { start, end: start + text.replace(/[\r\n]+$/, '').length };
+  let { length } = text;
+  while (length > 0 && (text[length - 1] === '\n' || text[length - 1] === '\r')) length--;
+  return { start, end: start + length };
 }
