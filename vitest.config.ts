@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { readEntries } from './scripts/entries.ts';
+import { buildParsers } from './test/built-parsers.ts';
 
 // PEGLOT_PACKAGE names the folder of an installed package: then the tests judge the package and not the sources.
 const installed = process.env.PEGLOT_PACKAGE;
@@ -12,7 +13,10 @@ const fileOf = (source: string): string =>
 
 const config: ViteUserConfig = defineConfig({
   resolve: {
-    alias: readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
+    alias: [
+      ...readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
+      { find: /^(?:\.\.\/)+generated\/([\w-]+)\.ts$/, replacement: `${buildParsers()}/$1.js` },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],
@@ -22,6 +26,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
     maxWorkers: 2,
+    server: { deps: { external: [/[\\/]\.cache[\\/]parsers[\\/]/] } },
     // Parsers are large: each worker loads them once, not for each file. No test changes what all share.
     isolate: false,
   },

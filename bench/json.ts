@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { createStream, type Json, parse } from '../src/json/index.ts';
+import { createStream, type Json, parse } from '../src/formats/json/index.ts';
 import { measure, median, pace, ratio } from './measure.ts';
 import { pieces } from './peers.ts';
 import { flat, type Shape, twoByte, worstRow } from './shapes.ts';

@@ -15,7 +15,7 @@ export interface FencedBlockNode extends TreeNode {
 
 export interface BadProseNode extends RecoveryNode {
   readonly type: 'BadProse';
-  readonly parts: (MentionNode | string)[];
+  readonly mentions: MentionNode[];
 }
 
 export interface MentionNode extends TreeNode {
@@ -762,9 +762,9 @@ function leaf20(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r276 = readEdge(p);
-    if (r276 === undefined) { return -1; }
-    value = r276;
+    const r307 = readEdge(p);
+    if (r307 === undefined) { return -1; }
+    value = r307;
     p = pos;
   }
   leafValue = value;
@@ -1169,28 +1169,83 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadProse(p: number): BadProseNode | undefined {
   let c = 0;
   const start = p;
-  let l_parts!: (MentionNode | string)[];
-  const list204: (MentionNode | string)[] = [];
-  l200: for (;;) {
-    const s202 = p;
+  let l_mentions!: MentionNode[];
+  l200: {
+    const s201 = p;
     if (p < end) {
-      l201: {
-        let v203!: MentionNode | string;
-        l206: {
-          const s207 = p;
+      l202: {
+        p = skipPlainProse(p);
+        if (p < 0) { break l202; }
+        const list276: MentionNode[] = [];
+        l272: for (;;) {
+          const s274 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l208: {
-              const r209 = readMention(p);
-              if (r209 === undefined) { break l208; }
-              v203 = r209;
+            l273: {
+              let v275!: MentionNode;
+              const r278 = readMentioned(p);
+              if (r278 === undefined) { break l273; }
+              v275 = r278;
               p = pos;
-              break l206;
+              list276.push(v275);
+              continue l272;
+            }
+            p = s274;
+          } else touched ||= p >= end;
+          break;
+        }
+        l_mentions = list276;
+        break l200;
+      }
+      p = s201;
+    } else touched ||= p >= end;
+    const list302: MentionNode[] = [];
+    l298: for (;;) {
+      const s300 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+        l299: {
+          let v301!: MentionNode;
+          const r304 = readMentioned(p);
+          if (r304 === undefined) { break l299; }
+          v301 = r304;
+          p = pos;
+          list302.push(v301);
+          continue l298;
+        }
+        p = s300;
+      } else touched ||= p >= end;
+      break;
+    }
+    if (list302.length === 0) { return undefined; }
+    l_mentions = list302;
+  }
+  pos = p;
+  const node: BadProseNode = { type: 'BadProse', start: base + start, end: base + p, raw: text.slice(start, p), mentions: l_mentions };
+  trail.push(node);
+  return node;
+}
+
+function skipPlainProse(p: number): number {
+  let c = 0;
+  let m206 = false;
+  l203: for (;;) {
+    const s205 = p;
+    if (p < end) {
+      l204: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+          {
+            const s207 = p;
+            l208: {
+              p = skipMention(p);
+              if (p < 0) { break l208; }
+              break l204;
             }
             p = s207;
-          } else touched ||= p >= end;
+          }
+        } else touched ||= p >= end;
+        l223: {
+          const s224 = p;
           if (p < end) {
-            l224: {
-              const s225 = p;
+            l225: {
               let m229 = false;
               l226: for (;;) {
                 const s228 = p;
@@ -1206,62 +1261,49 @@ function readBadProse(p: number): BadProseNode | undefined {
                 } else touched ||= p >= end;
                 break;
               }
-              if (!m229) { break l224; }
-              v203 = text.slice(s225, p);
-              break l206;
+              if (!m229) { break l225; }
+              break l223;
             }
-            p = s207;
+            p = s224;
           } else touched ||= p >= end;
           if (p < end) {
             l231: {
-              const r232 = readProseGap(p);
-              if (r232 === undefined) { break l231; }
-              v203 = r232;
-              p = pos;
-              break l206;
+              p = skipProseGap(p);
+              if (p < 0) { break l231; }
+              break l223;
             }
-            p = s207;
+            p = s224;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
             {
-              const s272 = p;
-              l273: {
+              const s269 = p;
+              l270: {
                 p = skipGap(p);
-                if (p < 0) { break l273; }
-                break l201;
+                if (p < 0) { break l270; }
+                break l204;
               }
-              p = s272;
+              p = s269;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l201;
+            break l204;
           }
-          v203 = text.charAt(p);
           p++;
         }
-        list204.push(v203);
-        continue l200;
+        m206 = true;
+        continue l203;
       }
-      p = s202;
+      p = s205;
     } else touched ||= p >= end;
     break;
   }
-  if (list204.length === 0) { return undefined; }
-  l_parts = list204;
-  pos = p;
-  const node: BadProseNode = { type: 'BadProse', start: base + start, end: base + p, raw: text.slice(start, p), parts: l_parts };
-  trail.push(node);
-  return node;
+  if (!m206) { return -1; }
+  return p;
 }
 
-function readMention(p: number): MentionNode | undefined {
+function skipMention(p: number): number {
   let c = 0;
-  const start = p;
-  let l_name!: string;
-  let l_value!: string;
-  let l_percent!: "%" | null;
-  const s210 = p;
   l211: {
     const s212 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
@@ -1288,21 +1330,19 @@ function readMention(p: number): MentionNode | undefined {
       }
       p = s212;
     } else touched ||= p >= end;
-    if (!isCaseless(p, "stamina")) { return undefined; }
+    if (!isCaseless(p, "stamina")) { return -1; }
     p += 7;
   }
-  l_name = text.slice(s210, p);
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
     touched ||= p >= end;
-    return undefined;
+    return -1;
   }
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const s216 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
-    return undefined;
+    return -1;
   }
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
@@ -1325,166 +1365,158 @@ function readMention(p: number): MentionNode | undefined {
       p = s219;
     } else touched ||= p >= end;
   }
-  l_value = text.slice(s216, p);
   l220: {
     if (text.charCodeAt(p) === 37) {
       const s222 = p;
       l221: {
 
-        l_percent = "%";
         p++;
         break l220;
       }
       p = s222;
     } else touched ||= p >= end;
-    l_percent = null;
   }
-  pos = p;
-  return { type: 'Mention', start: base + start, end: base + p, name: l_name, value: l_value, percent: l_percent };
+  return p;
 }
 
-function readProseGap(p: number): string | undefined {
+function skipProseGap(p: number): number {
   let c = 0;
-  let value!: string;
   {
-    const s233 = p;
-    l234: {
-      l236: for (;;) {
-        const s238 = p;
+    const s232 = p;
+    l233: {
+      l235: for (;;) {
+        const s237 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l237: {
+          l236: {
             p = skipGap(p);
-            if (p < 0) { break l237; }
-            continue l236;
+            if (p < 0) { break l236; }
+            continue l235;
           }
-          p = s238;
+          p = s237;
         } else touched ||= p >= end;
         break;
       }
       if (p < end) {
         {
-          const s240 = p;
-          l241: {
+          const s239 = p;
+          l240: {
             p++;
-            break l234;
+            break l233;
           }
-          p = s240;
+          p = s239;
         }
       } else touched ||= p >= end;
-      return undefined;
+      return -1;
     }
-    p = s233;
+    p = s232;
   }
-  const s243 = p;
-  let m247 = false;
-  l244: for (;;) {
-    const s246 = p;
+  let m245 = false;
+  l242: for (;;) {
+    const s244 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l245: {
-        l248: {
-          const s249 = p;
+      l243: {
+        l246: {
+          const s247 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l250: {
+            l248: {
               p++;
-              break l248;
+              break l246;
             }
-            p = s249;
+            p = s247;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l251: {
+            l249: {
               p = skipNewline(p);
-              if (p < 0) { break l251; }
+              if (p < 0) { break l249; }
               {
-                const s252 = p;
-                l253: {
+                const s250 = p;
+                l251: {
                   p = skipFenceHead(p);
-                  if (p < 0) { break l253; }
-                  break l251;
+                  if (p < 0) { break l251; }
+                  break l249;
                 }
-                p = s252;
+                p = s250;
               }
-              break l248;
+              break l246;
             }
-            p = s249;
+            p = s247;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l245;
+            break l243;
           }
           p = skipNoise(p);
-          if (p < 0) { break l245; }
+          if (p < 0) { break l243; }
         }
-        m247 = true;
-        continue l244;
+        m245 = true;
+        continue l242;
       }
-      p = s246;
+      p = s244;
     } else touched ||= p >= end;
     break;
   }
-  if (!m247) { return undefined; }
-  value = text.slice(s243, p);
-  pos = p;
-  return value;
+  if (!m245) { return -1; }
+  return p;
 }
 
 function skipFenceHead(p: number): number {
   let c = 0;
-  l255: {
-    const s256 = p;
-    l257: {
-      let n261 = 0;
-      l258: for (;;) {
-        if (n261 >= 3) break;
-        const s260 = p;
-        l259: {
+  l253: {
+    const s254 = p;
+    l255: {
+      let n259 = 0;
+      l256: for (;;) {
+        if (n259 >= 3) break;
+        const s258 = p;
+        l257: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l259;
+            break l257;
           }
           p++;
-          n261++;
-          continue l258;
+          n259++;
+          continue l256;
         }
-        p = s260;
+        p = s258;
         break;
       }
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l257;
+        break l255;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l265: {
-        const s263 = p;
-        l264: {
+      l263: {
+        const s261 = p;
+        l262: {
           p = skipLineEnd(p);
-          if (p < 0) { break l264; }
-          p = s263;
-          break l265;
+          if (p < 0) { break l262; }
+          p = s261;
+          break l263;
         }
-        p = s263;
-        break l257;
+        p = s261;
+        break l255;
       }
-      break l255;
+      break l253;
     }
-    p = s256;
-    let n269 = 0;
-    l266: for (;;) {
-      if (n269 >= 3) break;
-      const s268 = p;
-      l267: {
+    p = s254;
+    let n267 = 0;
+    l264: for (;;) {
+      if (n267 >= 3) break;
+      const s266 = p;
+      l265: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l267;
+          break l265;
         }
         p++;
-        n269++;
-        continue l266;
+        n267++;
+        continue l264;
       }
-      p = s268;
+      p = s266;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -1498,6 +1530,120 @@ function skipFenceHead(p: number): number {
     touched ||= p >= end;
   }
   return p;
+}
+
+function readMentioned(p: number): MentionNode | undefined {
+  let c = 0;
+  let value!: MentionNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r279 = readMention(p);
+  if (r279 === undefined) { return undefined; }
+  value = r279;
+  p = pos;
+  l294: {
+    if (p < end) {
+      const s296 = p;
+      l295: {
+        p = skipPlainProse(p);
+        if (p < 0) { break l295; }
+        break l294;
+      }
+      p = s296;
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  return value;
+}
+
+function readMention(p: number): MentionNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  let l_value!: string;
+  let l_percent!: "%" | null;
+  const s280 = p;
+  l281: {
+    const s282 = p;
+    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+      l283: {
+        if (!isCaseless(p, "confidence")) { break l283; }
+        p += 10;
+        break l281;
+      }
+      p = s282;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
+      l284: {
+        if (!isCaseless(p, "mood")) { break l284; }
+        p += 4;
+        break l281;
+      }
+      p = s282;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+      l285: {
+        if (!isCaseless(p, "focus")) { break l285; }
+        p += 5;
+        break l281;
+      }
+      p = s282;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "stamina")) { return undefined; }
+    p += 7;
+  }
+  l_name = text.slice(s280, p);
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  const s286 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l287: {
+    if (text.charCodeAt(p) === 46) {
+      const s289 = p;
+      l288: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l288;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l287;
+      }
+      p = s289;
+    } else touched ||= p >= end;
+  }
+  l_value = text.slice(s286, p);
+  l290: {
+    if (text.charCodeAt(p) === 37) {
+      const s292 = p;
+      l291: {
+
+        l_percent = "%";
+        p++;
+        break l290;
+      }
+      p = s292;
+    } else touched ||= p >= end;
+    l_percent = null;
+  }
+  pos = p;
+  return { type: 'Mention', start: base + start, end: base + p, name: l_name, value: l_value, percent: l_percent };
 }
 
 const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf12 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf18 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }] } };

@@ -1,4 +1,4 @@
-// Generated from grammars/json-in-text.peggy, grammars/common/json.peggy by `npm run generate`: do not edit.
+// Generated from grammars/json-in-text.peggy by `npm run generate`: do not edit.
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // @ts-nocheck
@@ -7,43 +7,6 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @gen
 // https://peggyjs.org/
 (function() {
   "use strict";
-
-/** A mistake that a recovery rule named: its type is the rule's name. */
-interface Flaw { type: string; start: number; end: number }
-
-/** A word that stands for a value; `flaw` names the rule that the word as a whole broke, or is ''. */
-interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-
-/** A name and the colon behind it; the value too when it is a word and stands right there. */
-interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-
-interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
-
-/** A closing bracket; it ends `levels` containers: more than one when inner ones have no bracket of their own. */
-interface CloseNode { type: 'Close'; levels: number; start: number; end: number; errors: Flaw[] | null }
-
-/** What stands between the words: commas, comments, text around. */
-interface BetweenNode { type: 'Between'; start: number; end: number; errors: Flaw[] | null }
-type StepNode = ScalarNode | KeyNode | OpenNode | CloseNode | BetweenNode;
-
-interface Part { text: string; flaw: Flaw | null }
-interface LooseText { text: string; flaw: string; errors: Flaw[] }
-
-/** What may close a string, by the quote that opened it. */
-const CLOSERS = new Map([['"', '"'], ["'", "'"], ...[...'`´'].map((quote) => [quote, "`´'"]), ...[...'“”„‟＂'].map((quote) => [quote, '“”„‟＂"']), ...[...'‘’‚‛＇'].map((quote) => [quote, "‘’‚‛＇'"])]);
-const ESCAPED = new Map([['b', '\b'], ['f', '\f'], ['n', '\n'], ['r', '\r'], ['t', '\t'], ['0', '\0'], ['v', '\v']]);
-
-/** The value of a constant in any case and from any language; NaN and its like have none in JSON. */
-function constant(word: string): boolean | null {
-  const lower = word.toLowerCase();
-  return lower === 'true' ? true : lower === 'false' ? false : null;
-}
-
-function joined(...lists: (Flaw[] | Flaw | null)[]): Flaw[] | null {
-  const all = lists.flat().filter((flaw): flaw is Flaw => flaw !== null);
-  return all.length === 0 ? null : all;
-}
-
 
 /** A bracket that opens, or the first name where it is missing; `levels` of one that closes: more than one when inner ones were left open. */
 interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number; name: string | null }
@@ -126,7 +89,6 @@ let levels;
 let expecting;
 let lastColon;
 let lastClosed;
-let closers;
 let peg$success;
 
   const peg$FAILED = {};
@@ -3162,36 +3124,6 @@ function mayName(): boolean {
   return expecting && !lastColon && top() === OBJECT;
 }
 
-
-function flaw(type: string): Flaw {
-  const { start, end } = range();
-  return { type, start, end };
-}
-
-
-/** A decimal number from parts that JSON would not have. */
-function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | null, whole: Part | null, point: Part | null, exponent: string | null): ScalarNode {
-  const value = Number(`${whole?.text ?? '0'}${point?.text ?? ''}${exponent ?? ''}`);
-  return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
-}
-
-
-function name(value: string, flawed: string, errors: Flaw[] | null): KeyNode {
-  const { start, end } = range();
-  return { type: 'Key', value, member: null, flaw: flawed, start, end, errors };
-}
-
-
-function loose(value: string, flawed: string): LooseText {
-  return { text: value, flaw: flawed, errors: [] };
-}
-
-
-function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | null): ScalarNode {
-  const { start, end } = range();
-  return { type: 'Scalar', value, flaw: flawed, start, end, errors };
-}
-
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -3255,7 +3187,6 @@ function peg$parse(peg$given_input, peg$given_options) {
     expecting = false;
     lastColon = false;
     lastClosed = false;
-    closers = '';
     
 
   peg$result = peg$startRuleFunction();
@@ -3467,20 +3398,20 @@ export type QuotedToEnd = ['"', (string | ["\\", string])[], "\\" | null];
 export type Words = [Word, [Blank[], Word][]];
 export type Word = [string, string[]];
 export type PlainText = string[];
-export type Ws = string[];
 export type Number_1 = [
   "-" | null,
   "0" | [string, string[]],
   [".", string[]] | null,
   [string, string | null, string[]] | null,
 ];
+export type ConstantName = string;
+export type NameWord = [string, string[]];
 export type Quote = string;
 export type NotQuote = string;
+export type Ws = string[];
 export type Blank = string;
 export type Eol = "\r\n" | string;
 export type Eof = undefined;
-export type ConstantName = string;
-export type NameWord = [string, string[]];
 
 export interface FoundOpen { type: 'Open'; kind: 'object' | 'array'; start: number; name: string | null }
 
@@ -3493,21 +3424,3 @@ export interface FoundBreak { type: 'Break'; end: number }
 export interface FoundWords { type: 'Words' }
 
 export type FoundNode = FoundOpen | FoundClose | FoundName | FoundBreak | FoundWords | null;
-
-export interface Flaw { type: string; start: number; end: number }
-
-export interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-
-export interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-
-export interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
-
-export interface CloseNode { type: 'Close'; levels: number; start: number; end: number; errors: Flaw[] | null }
-
-export interface BetweenNode { type: 'Between'; start: number; end: number; errors: Flaw[] | null }
-
-export type StepNode = ScalarNode | KeyNode | OpenNode | CloseNode | BetweenNode;
-
-export interface Part { text: string; flaw: Flaw | null }
-
-export interface LooseText { text: string; flaw: string; errors: Flaw[] }

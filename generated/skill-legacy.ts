@@ -192,16 +192,16 @@ let peg$next78From;
 let peg$next78At;
 let peg$next189From;
 let peg$next189At;
-let peg$next225From;
-let peg$next225At;
-let peg$next231From;
-let peg$next231At;
-let peg$next233From;
-let peg$next233At;
-let peg$next271From;
-let peg$next271At;
+let peg$next226From;
+let peg$next226At;
+let peg$next232From;
+let peg$next232At;
+let peg$next234From;
+let peg$next234At;
 let peg$next272From;
 let peg$next272At;
+let peg$next273From;
+let peg$next273At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -871,7 +871,9 @@ let peg$success;
 
   
 
-  
+  function peg$f243(whole, part) {
+    const found: Quantity = { text: `${whole}.${part}`, errors: [error('BadDecimalComma')] }; return found;  }
+
 
   
 
@@ -883,31 +885,29 @@ let peg$success;
 
   
 
-  function peg$f249(spaced) {
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f254(spaced) {
     return [spaced as FactNode]  }
 
 
   
 
-  function peg$f251(bad) {
+  function peg$f256(bad) {
     return [bad as FactNode]  }
 
 
-  function peg$f252(bad) {
+  function peg$f257(bad) {
     return [bad as FactNode]  }
 
-
-  function peg$f253(facts) {
-    return facts as FactNode[]  }
-
-
-  
-
-  
-
-  
-
-  
 
   function peg$f258(facts) {
     return facts as FactNode[]  }
@@ -919,13 +919,25 @@ let peg$success;
 
   
 
-  function peg$f262() {
+  
+
+  function peg$f263(facts) {
+    return facts as FactNode[]  }
+
+
+  
+
+  
+
+  
+
+  function peg$f267() {
     return [] as FactNode[]  }
 
 
   
 
-  function peg$f264(word) {
+  function peg$f269(word) {
     return isNoName(word)  }
 
 
@@ -936,18 +948,6 @@ let peg$success;
   
 
   
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f273(first, rest) {
-    return [first, ...rest] as FactNode[]  }
-
 
   
 
@@ -969,11 +969,7 @@ let peg$success;
 
   
 
-  
-
-  
-
-  function peg$f285(first, rest) {
+  function peg$f283(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
@@ -981,11 +977,27 @@ let peg$success;
 
   
 
-  function peg$f288(text) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f290(first, rest) {
+    return [first, ...rest] as FactNode[]  }
+
+
+  
+
+  
+
+  function peg$f293(text) {
     return !isNoName(text)  }
 
 
-  function peg$f289(text) {
+  function peg$f294(text) {
     return path(text, [])  }
 
 
@@ -1003,7 +1015,7 @@ let peg$success;
 
   
 
-  function peg$f297(first, rest, more) {
+  function peg$f302(first, rest, more) {
     return [first, ...rest, more] as FactNode[]  }
 
 
@@ -1011,71 +1023,71 @@ let peg$success;
 
   
 
-  function peg$f300(text) {
+  function peg$f305(text) {
     return !isNoName(text)  }
 
 
-  function peg$f301(text) {
+  function peg$f306(text) {
     return path(text, [])  }
 
-
-  
-
-  
-
-  function peg$f304(text) {
-    return isPathLike(text)  }
-
-
-  function peg$f305(text) {
-    return path(text, [])  }
-
-
-  
 
   
 
   
 
   function peg$f309(text) {
+    return isPathLike(text)  }
+
+
+  function peg$f310(text) {
     return path(text, [])  }
 
 
   
 
-  function peg$f311(word) {
+  
+
+  
+
+  function peg$f314(text) {
+    return path(text, [])  }
+
+
+  
+
+  function peg$f316(word) {
     return withoutStop(word) !== ''  }
 
 
-  function peg$f312(word) {
+  function peg$f317(word) {
     return withoutStop(word)  }
 
 
   
 
-  function peg$f314(text) {
+  function peg$f319(text) {
     return /\s/.test(text.trim()) && isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
 
-  function peg$f315(text) {
+  function peg$f320(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
   
 
-  function peg$f317() {
+  function peg$f322() {
     return noPath(error('BadPath'))  }
 
 
   
 
-  function peg$f319() {
+  function peg$f324() {
     return noPath(error('MissingPath'))  }
 
 
   
 
-  function peg$f321() {
+  function peg$f326() {
     return noPath(error('BadPath'))  }
 
 
@@ -1095,7 +1107,7 @@ let peg$success;
 
   
 
-  function peg$f330(mark, counted, files) {
+  function peg$f335(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>([mark]), ...counted, ...files.flat()] };
     return node;
@@ -1108,7 +1120,7 @@ let peg$success;
 
   
 
-  function peg$f334() {
+  function peg$f339() {
     return [] as FactNode[]  }
 
 
@@ -1122,7 +1134,7 @@ let peg$success;
 
   
 
-  function peg$f340(counted) {
+  function peg$f345(counted) {
     return counted  }
 
 
@@ -1142,25 +1154,13 @@ let peg$success;
 
   
 
-  function peg$f349(spaced) {
+  function peg$f354(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f350(bad) {
+  function peg$f355(bad) {
     return [bad as FactNode]  }
 
-
-  
-
-  
-
-  function peg$f353(facts) {
-    return facts as FactNode[]  }
-
-
-  
-
-  
 
   
 
@@ -1178,6 +1178,16 @@ let peg$success;
 
   
 
+  function peg$f363(facts) {
+    return facts as FactNode[]  }
+
+
+  
+
+  
+
+  
+
   
 
   
@@ -1186,7 +1196,9 @@ let peg$success;
 
   
 
-  function peg$f367(verb, number) {
+  
+
+  function peg$f372(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1202,45 +1214,7 @@ let peg$success;
 
   
 
-  function peg$f374(number, verb) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f383(verb, number) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f391(verb, number) {
+  function peg$f379(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1260,23 +1234,7 @@ let peg$success;
 
   
 
-  function peg$f400(verb, number) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f407(number, verb) {
+  function peg$f388(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1294,9 +1252,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f416(verb, number) {
+  function peg$f396(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1314,7 +1270,9 @@ let peg$success;
 
   
 
-  function peg$f424(verb, number) {
+  
+
+  function peg$f405(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
@@ -1326,7 +1284,61 @@ let peg$success;
 
   
 
-  function peg$f429(number) {
+  
+
+  
+
+  function peg$f412(number, verb) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f421(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f429(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f434(number) {
     return [count('files_created', number) as FactNode]  }
 
 
@@ -1340,7 +1352,7 @@ let peg$success;
 
   
 
-  function peg$f435() {
+  function peg$f440() {
     return verdict(true)  }
 
 
@@ -1348,7 +1360,7 @@ let peg$success;
 
   
 
-  function peg$f438(good, time) {
+  function peg$f443(good, time) {
     return [good as FactNode, ...time]  }
 
 
@@ -1360,7 +1372,7 @@ let peg$success;
 
   
 
-  function peg$f443(first, rest) {
+  function peg$f448(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [first, ...rest].flatMap((part) => part.errors) }; return [node as FactNode];  }
 
 
@@ -1368,7 +1380,11 @@ let peg$success;
 
   
 
-  function peg$f446(time, unit) {
+  
+
+  
+
+  function peg$f453(time, unit) {
     const part: TimeAmount = { ...time, unit: unit.toLowerCase() }; return part;  }
 
 
@@ -1376,13 +1392,13 @@ let peg$success;
 
   
 
-  function peg$f449(whole, fraction) {
+  function peg$f456(whole, fraction) {
     const found: Quantity = { text: whole.text + (fraction ?? ''), errors: whole.errors }; return found;  }
 
 
   
 
-  function peg$f451(text) {
+  function peg$f458(text) {
     const found: Quantity = { text, errors: [] }; return found;  }
 
 
@@ -1390,7 +1406,11 @@ let peg$success;
 
   
 
-  function peg$f454(time) {
+  
+
+  
+
+  function peg$f463(time) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ ...time, unit: 'ms' }], start, end, errors: [...time.errors, error('MissingUnit')] }; return [node as FactNode];  }
 
 
@@ -1410,7 +1430,7 @@ let peg$success;
 
   
 
-  function peg$f463(label, number) {
+  function peg$f472(label, number) {
     const name = metricName(label);
     const found = count(name, number);
     if (!/(?:^|_)(?:passed|failed|errors|failures)(?:_|$)/.test(name) || Number(number.text) === 0) return [found] as FactNode[];
@@ -1418,7 +1438,7 @@ let peg$success;
   }
 
 
-  function peg$f464(minus, number) {
+  function peg$f473(minus, number) {
     const found: Quantity = { ...number, text: (minus ?? '') + number.text }; return found;  }
 
 
@@ -1428,13 +1448,13 @@ let peg$success;
 
   
 
-  function peg$f468() {
+  function peg$f477() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
   
 
-  function peg$f470() {
+  function peg$f479() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
@@ -1442,11 +1462,11 @@ let peg$success;
 
   
 
-  function peg$f473(run) {
+  function peg$f482(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
-  function peg$f474(open, close) {
+  function peg$f483(open, close) {
     return closesFence(open.run, close)  }
 
 
@@ -1454,17 +1474,17 @@ let peg$success;
 
   
 
-  function peg$f477(open) {
+  function peg$f486(open) {
     return true  }
 
 
   
 
-  function peg$f479(open) {
+  function peg$f488(open) {
     return false  }
 
 
-  function peg$f480(open, closed) {
+  function peg$f489(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
@@ -1483,33 +1503,33 @@ let peg$success;
 
   
 
-  function peg$f487(run) {
-    return run  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f492(run) {
-    return run  }
-
-
-  
-
-  
-
-  
-
   function peg$f496(run) {
     return run  }
 
 
-  function peg$f497(open, close) {
+  
+
+  
+
+  
+
+  
+
+  function peg$f501(run) {
+    return run  }
+
+
+  
+
+  
+
+  
+
+  function peg$f505(run) {
+    return run  }
+
+
+  function peg$f506(open, close) {
     return closesFence(open, close)  }
 
 
@@ -3608,11 +3628,70 @@ peg$parseBadThousands() {
 
 
   function 
+peg$parseBadDecimalAmount() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$scan187() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s3 = peg$c6;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$scan187() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            s4 = input.substring(s4, peg$currPos);
+          } else {
+            s4 = s5;
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$scan195() ? undefined : peg$FAILED;
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f243(s2, s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan196() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3628,7 +3707,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan199() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3643,28 +3722,28 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$guard200() ? peg$parseFileCount() : peg$FAILED;
+    s0 = peg$guard202() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard201() ? peg$parseBadFileCount() : peg$FAILED;
+      s0 = peg$guard203() ? peg$parseBadFileCount() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan202() ? undefined : peg$FAILED;
+        s1 = peg$scan204() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$scan47();
 s2 = undefined;
-          s3 = peg$guard203() ? peg$parseQuiet() : peg$FAILED;
+          s3 = peg$guard205() ? peg$parseQuiet() : peg$FAILED;
           if (s3 === peg$FAILED) {
-            s3 = peg$guard204() ? peg$parsePathList() : peg$FAILED;
+            s3 = peg$guard206() ? peg$parsePathList() : peg$FAILED;
             if (s3 === peg$FAILED) {
-              s3 = peg$guard204() ? peg$parsePathsAndMore() : peg$FAILED;
+              s3 = peg$guard206() ? peg$parsePathsAndMore() : peg$FAILED;
               if (s3 === peg$FAILED) {
                 s3 = peg$currPos;
-                s4 = peg$guard205() ? undefined : peg$FAILED;
+                s4 = peg$guard207() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   s5 = peg$parseBadSpacedPath();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s3;
-                    s3 = peg$f249(s5);
+                    s3 = peg$f254(s5);
                   } else {
                     peg$currPos = s3;
                     s3 = peg$FAILED;
@@ -3675,12 +3754,12 @@ s2 = undefined;
                 }
                 if (s3 === peg$FAILED) {
                   s3 = peg$currPos;
-                  s4 = peg$guard203() ? undefined : peg$FAILED;
+                  s4 = peg$guard205() ? undefined : peg$FAILED;
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseBadPath();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s3 = peg$f251(s5);
+                      s3 = peg$f256(s5);
                     } else {
                       peg$currPos = s3;
                       s3 = peg$FAILED;
@@ -3694,7 +3773,7 @@ s2 = undefined;
                     s4 = peg$parseMissingPath();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f252(s4);
+                      s4 = peg$f257(s4);
                     }
                     s3 = s4;
                   }
@@ -3704,7 +3783,7 @@ s2 = undefined;
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f253(s3);
+            s0 = peg$f258(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3715,18 +3794,18 @@ s2 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan206() ? undefined : peg$FAILED;
+          s1 = peg$scan208() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$scan141() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              peg$scan207();
+              peg$scan209();
 s3 = undefined;
-              peg$scan208();
+              peg$scan210();
 s4 = undefined;
               s5 = peg$parseLikePathList();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f258(s5);
+                s0 = peg$f263(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3752,14 +3831,14 @@ peg$parseQuiet() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan209() ? undefined : peg$FAILED;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan210() ? undefined : peg$FAILED;
+      s2 = peg$scan211() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan211() ? undefined : peg$FAILED;
+        s3 = peg$scan212() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f262();
+          s0 = peg$f267();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3783,7 +3862,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan213() ? undefined : peg$FAILED;
+    s2 = peg$scan214() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3791,7 +3870,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f264(s1);
+      s2 = peg$f269(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3817,20 +3896,20 @@ peg$parsenoName() {
 peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
-    s0 = peg$guard214() ? peg$parseBracketList() : peg$FAILED;
+    s0 = peg$guard215() ? peg$parseBracketList() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard204() ? undefined : peg$FAILED;
+      s1 = peg$guard206() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePath();
         if (s2 !== peg$FAILED) {
           s3 = [];
           s4 = peg$currPos;
-          peg$scan215();
+          peg$scan216();
 s5 = undefined;
           peg$scan47();
 s6 = undefined;
-          s7 = peg$scan218() ? undefined : peg$FAILED;
+          s7 = peg$scan219() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$scan47();
 s8 = undefined;
@@ -3848,11 +3927,11 @@ s8 = undefined;
           while (s4 !== peg$FAILED) {
             s3.push(s4);
             s4 = peg$currPos;
-            peg$scan215();
+            peg$scan216();
 s5 = undefined;
             peg$scan47();
 s6 = undefined;
-            s7 = peg$scan218() ? undefined : peg$FAILED;
+            s7 = peg$scan219() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$scan47();
 s8 = undefined;
@@ -3868,12 +3947,12 @@ s8 = undefined;
               s4 = peg$FAILED;
             }
           }
-          peg$scan215();
+          peg$scan216();
 s4 = undefined;
-          s5 = peg$scan211() ? undefined : peg$FAILED;
+          s5 = peg$scan212() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f273(s2, s3);
+            s0 = peg$f278(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3887,7 +3966,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$guard204() ? peg$parseLikePathList() : peg$FAILED;
+        s0 = peg$guard206() ? peg$parseLikePathList() : peg$FAILED;
       }
     }
 
@@ -3904,7 +3983,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan219() ? undefined : peg$FAILED;
+      s4 = peg$scan220() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -3920,7 +3999,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan219() ? undefined : peg$FAILED;
+        s4 = peg$scan220() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -3934,12 +4013,12 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      peg$scan215();
+      peg$scan216();
 s3 = undefined;
-      s4 = peg$scan211() ? undefined : peg$FAILED;
+      s4 = peg$scan212() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f278(s1, s2);
+        s0 = peg$f283(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3965,7 +4044,7 @@ peg$parseBracketList() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan224() ? undefined : peg$FAILED;
+      s2 = peg$scan225() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan47();
 s3 = undefined;
@@ -3975,7 +4054,7 @@ s3 = undefined;
           s6 = peg$currPos;
           peg$scan47();
 s7 = undefined;
-          s8 = peg$scan218() ? undefined : peg$FAILED;
+          s8 = peg$scan219() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$scan47();
 s9 = undefined;
@@ -3995,7 +4074,7 @@ s9 = undefined;
             s6 = peg$currPos;
             peg$scan47();
 s7 = undefined;
-            s8 = peg$scan218() ? undefined : peg$FAILED;
+            s8 = peg$scan219() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$scan47();
 s9 = undefined;
@@ -4021,7 +4100,7 @@ s6 = undefined;
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f285(s4, s5);
+            s0 = peg$f290(s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4047,11 +4126,11 @@ s6 = undefined;
 peg$parseBracketPath() {
     let s0, s1, s2;
 
-    s0 = peg$guard226() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard227() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan227() ? undefined : peg$FAILED;
+      s2 = peg$scan228() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -4059,7 +4138,7 @@ peg$parseBracketPath() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f288(s1);
+        s2 = peg$f293(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -4067,7 +4146,7 @@ peg$parseBracketPath() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f289(s1);
+          s0 = peg$f294(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4091,7 +4170,7 @@ peg$parsePathsAndMore() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$scan219() ? undefined : peg$FAILED;
+      s4 = peg$scan220() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -4107,7 +4186,7 @@ peg$parsePathsAndMore() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$scan219() ? undefined : peg$FAILED;
+        s4 = peg$scan220() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -4121,21 +4200,21 @@ peg$parsePathsAndMore() {
           s3 = peg$FAILED;
         }
       }
-      peg$scan215();
+      peg$scan216();
 s3 = undefined;
       peg$scan47();
 s4 = undefined;
-      s5 = peg$scan218() ? undefined : peg$FAILED;
+      s5 = peg$scan219() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$scan47();
 s6 = undefined;
-        s7 = peg$guard205() ? peg$parseBadSpacedPath() : peg$FAILED;
+        s7 = peg$guard207() ? peg$parseBadSpacedPath() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$guard203() ? peg$parseBadPath() : peg$FAILED;
+          s7 = peg$guard205() ? peg$parseBadPath() : peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f297(s1, s2, s7);
+          s0 = peg$f302(s1, s2, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4157,15 +4236,15 @@ s6 = undefined;
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard226() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard227() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard229() ? undefined : peg$FAILED;
+      s1 = peg$guard230() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f300(s2);
+          s3 = peg$f305(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4173,7 +4252,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f301(s2);
+            s0 = peg$f306(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4196,15 +4275,15 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$guard226() ? peg$parseQuotedPath() : peg$FAILED;
+    s0 = peg$guard227() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard229() ? undefined : peg$FAILED;
+      s1 = peg$guard230() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f304(s2);
+          s3 = peg$f309(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4212,7 +4291,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f305(s2);
+            s0 = peg$f310(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4245,7 +4324,7 @@ peg$parseQuotedPath() {
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan230() ? undefined : peg$FAILED;
+      s4 = peg$scan231() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -4282,7 +4361,7 @@ peg$parseQuotedPath() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan232() ? undefined : peg$FAILED;
+        s4 = peg$scan233() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -4319,7 +4398,7 @@ peg$parseQuotedPath() {
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          s4 = peg$scan234() ? undefined : peg$FAILED;
+          s4 = peg$scan235() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -4350,7 +4429,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f309(s1);
+      s1 = peg$f314(s1);
     }
     s0 = s1;
 
@@ -4364,7 +4443,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan235() ? undefined : peg$FAILED;
+    s2 = peg$scan236() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4372,7 +4451,7 @@ peg$parsebareWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f311(s1);
+      s2 = peg$f316(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4380,7 +4459,7 @@ peg$parsebareWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312(s1);
+        s0 = peg$f317(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4400,7 +4479,7 @@ peg$parseBadSpacedPath() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan236() ? undefined : peg$FAILED;
+    s2 = peg$scan237() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4408,7 +4487,7 @@ peg$parseBadSpacedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f314(s1);
+      s2 = peg$f319(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4416,7 +4495,7 @@ peg$parseBadSpacedPath() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f315(s1);
+        s0 = peg$f320(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4435,10 +4514,10 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan237() ? undefined : peg$FAILED;
+    s1 = peg$scan238() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317();
+      s1 = peg$f322();
     }
     s0 = s1;
 
@@ -4451,10 +4530,10 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan239() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f319();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -4470,7 +4549,7 @@ peg$parseBadItem() {
     peg$scan92();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f321();
+    s1 = peg$f326();
     s0 = s1;
 
     return s0;
@@ -4496,23 +4575,23 @@ s3 = undefined;
 s5 = undefined;
       s6 = peg$scan39() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$scan239();
+        peg$scan240();
 s7 = undefined;
         s8 = [];
-        s9 = peg$guard240() ? peg$parseListItem() : peg$FAILED;
+        s9 = peg$guard241() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$guard240() ? peg$parseListItem() : peg$FAILED;
+            s9 = peg$guard241() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan241() ? undefined : peg$FAILED;
+          s9 = peg$scan242() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f330(s2, s4, s8);
+            s0 = peg$f335(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4539,14 +4618,14 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan202() ? undefined : peg$FAILED;
+    s1 = peg$scan204() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan47();
 s2 = undefined;
-      s3 = peg$scan243() ? undefined : peg$FAILED;
+      s3 = peg$scan244() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f334();
+        s0 = peg$f339();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4557,7 +4636,7 @@ s2 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan202() ? undefined : peg$FAILED;
+      s1 = peg$scan204() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$scan47();
 s2 = undefined;
@@ -4574,7 +4653,7 @@ s2 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard200() ? undefined : peg$FAILED;
+        s1 = peg$guard202() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
@@ -4592,7 +4671,7 @@ s3 = undefined;
             s5 = peg$scan177() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f340(s2);
+              s0 = peg$f345(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4619,25 +4698,25 @@ peg$parseListItem() {
     s0 = peg$currPos;
     peg$scan47();
 s1 = undefined;
-    s2 = peg$scan244() ? undefined : peg$FAILED;
+    s2 = peg$scan245() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan245();
+      peg$scan246();
 s3 = undefined;
-      s4 = peg$scan246() ? undefined : peg$FAILED;
+      s4 = peg$scan247() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard203() ? peg$parseQuiet() : peg$FAILED;
+        s5 = peg$guard205() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard204() ? peg$parsePathList() : peg$FAILED;
+          s5 = peg$guard206() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
-            s5 = peg$guard204() ? peg$parsePathsAndMore() : peg$FAILED;
+            s5 = peg$guard206() ? peg$parsePathsAndMore() : peg$FAILED;
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
-              s6 = peg$guard205() ? undefined : peg$FAILED;
+              s6 = peg$guard207() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseBadSpacedPath();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s5 = peg$f349(s7);
+                  s5 = peg$f354(s7);
                 } else {
                   peg$currPos = s5;
                   s5 = peg$FAILED;
@@ -4650,7 +4729,7 @@ s3 = undefined;
                 s5 = peg$currPos;
                 s6 = peg$parseBadItem();
                 peg$savedPos = s5;
-                s6 = peg$f350(s6);
+                s6 = peg$f355(s6);
                 s5 = s6;
               }
             }
@@ -4662,7 +4741,7 @@ s6 = undefined;
           s7 = peg$scan39() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f353(s5);
+            s0 = peg$f358(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4683,7 +4762,7 @@ s6 = undefined;
       s0 = peg$currPos;
       s1 = peg$scan141() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan246() ? undefined : peg$FAILED;
+        s2 = peg$scan247() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
@@ -4692,7 +4771,7 @@ s4 = undefined;
             s5 = peg$scan39() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f358(s3);
+              s0 = peg$f363(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4720,7 +4799,7 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard250() ? undefined : peg$FAILED;
+    s1 = peg$guard251() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
@@ -4745,12 +4824,12 @@ s7 = undefined;
         if (s8 !== peg$FAILED) {
           s9 = peg$scan141() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan249() ? undefined : peg$FAILED;
+            s10 = peg$scan250() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$scan119() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f367(s2, s8);
+                s0 = peg$f372(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4783,18 +4862,18 @@ s7 = undefined;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan141() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan249() ? undefined : peg$FAILED;
+            s4 = peg$scan250() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$scan141() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan251();
+                peg$scan252();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
                   s8 = peg$scan119() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f374(s2, s7);
+                    s0 = peg$f379(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4825,7 +4904,7 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan249() ? undefined : peg$FAILED;
+        s1 = peg$scan250() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$scan141() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
@@ -4846,7 +4925,7 @@ s8 = undefined;
                   s10 = peg$scan185() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f383(s3, s9);
+                    s0 = peg$f388(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4873,11 +4952,11 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard253() ? undefined : peg$FAILED;
+          s1 = peg$guard254() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan252();
+              peg$scan253();
 s3 = undefined;
               peg$scan116();
 s4 = undefined;
@@ -4899,7 +4978,7 @@ s8 = undefined;
                   s10 = peg$scan177() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f391(s2, s9);
+                    s0 = peg$f396(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4933,7 +5012,7 @@ peg$parseBadFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard250() ? undefined : peg$FAILED;
+    s1 = peg$guard251() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
@@ -4958,12 +5037,12 @@ s7 = undefined;
         if (s8 !== peg$FAILED) {
           s9 = peg$scan141() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            s10 = peg$scan249() ? undefined : peg$FAILED;
+            s10 = peg$scan250() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$scan119() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f400(s2, s8);
+                s0 = peg$f405(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4996,18 +5075,18 @@ s7 = undefined;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan141() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan249() ? undefined : peg$FAILED;
+            s4 = peg$scan250() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$scan141() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$scan251();
+                peg$scan252();
 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
                   s8 = peg$scan119() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f407(s2, s7);
+                    s0 = peg$f412(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5038,7 +5117,7 @@ s6 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan249() ? undefined : peg$FAILED;
+        s1 = peg$scan250() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$scan141() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
@@ -5059,7 +5138,7 @@ s8 = undefined;
                   s10 = peg$scan185() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f416(s3, s9);
+                    s0 = peg$f421(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5086,11 +5165,11 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard253() ? undefined : peg$FAILED;
+          s1 = peg$guard254() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$scan252();
+              peg$scan253();
 s3 = undefined;
               peg$scan116();
 s4 = undefined;
@@ -5112,7 +5191,7 @@ s8 = undefined;
                   s10 = peg$scan177() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f424(s2, s9);
+                    s0 = peg$f429(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5150,14 +5229,14 @@ peg$parseFileNumber() {
     if (s1 !== peg$FAILED) {
       s2 = peg$scan141() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan249() ? undefined : peg$FAILED;
+        s3 = peg$scan250() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$scan119() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$scan177() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f429(s1);
+              s0 = peg$f434(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5188,7 +5267,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan254() ? undefined : peg$FAILED;
+    s1 = peg$scan255() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -5203,7 +5282,7 @@ peg$parseDuration() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan255() ? undefined : peg$FAILED;
+      s1 = peg$scan256() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$scan141() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
@@ -5225,12 +5304,12 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        s2 = peg$scan256() ? undefined : peg$FAILED;
+        s2 = peg$scan257() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan141() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f435();
+            s1 = peg$f440();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -5240,14 +5319,14 @@ peg$parseDuration() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan257() ? undefined : peg$FAILED;
+          s2 = peg$scan258() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$scan141() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f438(s1, s4);
+                s0 = peg$f443(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5275,9 +5354,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$guard260() ? peg$parseTimeValue() : peg$FAILED;
+    s0 = peg$guard261() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard260() ? peg$parseMissingUnit() : peg$FAILED;
+      s0 = peg$guard261() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -5318,7 +5397,7 @@ s4 = undefined;
       s3 = peg$scan119() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f443(s1, s2);
+        s0 = peg$f448(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5337,16 +5416,19 @@ peg$parseTimePart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$parsetimeNumber();
+    s1 = peg$guard102() ? peg$parseBadDecimalAmount() : peg$FAILED;
+    if (s1 === peg$FAILED) {
+      s1 = peg$guard261() ? peg$parsetimeNumber() : peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
       peg$scan47();
 s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan261() ? undefined : peg$FAILED;
+        s4 = peg$scan262() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f446(s1, s3);
+          s0 = peg$f453(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5374,11 +5456,11 @@ peg$parsetimeNumber() {
       s2 = peg$parseamount();
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        peg$scan262();
+        peg$scan263();
 s4 = undefined;
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f449(s2, s3);
+        s0 = peg$f456(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5390,7 +5472,7 @@ s4 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = peg$scan263() ? undefined : peg$FAILED;
+      s2 = peg$scan264() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -5398,7 +5480,7 @@ s4 = undefined;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f451(s1);
+        s1 = peg$f458(s1);
       }
       s0 = s1;
     }
@@ -5412,7 +5494,7 @@ peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan264() ? undefined : peg$FAILED;
+    s1 = peg$scan265() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5425,7 +5507,7 @@ peg$parsetimeUnit() {
 
   function 
 peg$parseMissingUnit() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
@@ -5442,12 +5524,15 @@ peg$parseMissingUnit() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsetimeNumber();
+      s2 = peg$guard102() ? peg$parseBadDecimalAmount() : peg$FAILED;
+      if (s2 === peg$FAILED) {
+        s2 = peg$guard261() ? peg$parsetimeNumber() : peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
         s3 = peg$scan119() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f454(s2);
+          s0 = peg$f463(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5471,7 +5556,7 @@ peg$parseLabelledCount() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan265() ? undefined : peg$FAILED;
+    s2 = peg$scan266() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5492,10 +5577,10 @@ s6 = undefined;
         if (s7 !== peg$FAILED) {
           s8 = peg$scan185() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan266() ? undefined : peg$FAILED;
+            s9 = peg$scan267() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f463(s1, s7);
+              s0 = peg$f472(s1, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5538,7 +5623,7 @@ peg$parsesignedAmount() {
     s2 = peg$parsetimeNumber();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f464(s1, s2);
+      s0 = peg$f473(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5555,7 +5640,7 @@ peg$parseNoise() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$scan269();
+    peg$scan270();
 s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -5567,7 +5652,7 @@ s3 = undefined;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$scan269();
+      peg$scan270();
 s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -5577,7 +5662,7 @@ s3 = undefined;
         s2 = peg$FAILED;
       }
     }
-    peg$scan269();
+    peg$scan270();
 s2 = undefined;
     s0 = s1;
 
@@ -5590,18 +5675,18 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan276() ? undefined : peg$FAILED;
+    s1 = peg$scan277() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f468();
+      s1 = peg$f477();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan277() ? undefined : peg$FAILED;
+      s1 = peg$scan278() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f470();
+        s1 = peg$f479();
       }
       s0 = s1;
     }
@@ -5615,13 +5700,13 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan278();
+    peg$scan279();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     s4 = peg$parseFencedBlock();
     if (s4 !== peg$FAILED) {
-      peg$scan278();
+      peg$scan279();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -5633,7 +5718,7 @@ s5 = undefined;
       s3 = peg$currPos;
       s4 = peg$parseFencedBlock();
       if (s4 !== peg$FAILED) {
-        peg$scan278();
+        peg$scan279();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5656,7 +5741,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f473(s2);
+      s2 = peg$f482(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -5667,7 +5752,7 @@ peg$parseFencedBlock() {
       s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f474(s1, s6);
+        s7 = peg$f483(s1, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5711,7 +5796,7 @@ peg$parseFencedBlock() {
         s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f474(s1, s6);
+          s7 = peg$f483(s1, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5749,10 +5834,10 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      s4 = peg$scan279() ? undefined : peg$FAILED;
+      s4 = peg$scan280() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f477(s1);
+        s4 = peg$f486(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
@@ -5760,13 +5845,13 @@ peg$parseFencedBlock() {
         s4 = peg$scan3() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f479(s1);
+          s4 = peg$f488(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f480(s1, s3);
+        s0 = peg$f489(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5785,7 +5870,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan287() ? undefined : peg$FAILED;
+    s1 = peg$scan288() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5793,7 +5878,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan288() ? undefined : peg$FAILED;
+      s1 = peg$scan289() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5810,22 +5895,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan289();
+    peg$scan290();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan287() ? undefined : peg$FAILED;
+    s3 = peg$scan288() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan290();
+      peg$scan291();
 s3 = undefined;
       s4 = peg$scan39() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f487(s2);
+        s0 = peg$f496(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5836,10 +5921,10 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan289();
+      peg$scan290();
 s1 = undefined;
       s2 = peg$currPos;
-      s3 = peg$scan288() ? undefined : peg$FAILED;
+      s3 = peg$scan289() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -5851,7 +5936,7 @@ s3 = undefined;
         s4 = peg$scan39() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f492(s2);
+          s0 = peg$f501(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5871,16 +5956,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan289();
+    peg$scan290();
 s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
-      peg$scan245();
+      peg$scan246();
 s3 = undefined;
       s4 = peg$scan39() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f496(s2);
+        s0 = peg$f505(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5908,7 +5993,7 @@ peg$parseclosedFence() {
       s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f497(s1, s6);
+        s7 = peg$f506(s1, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5952,7 +6037,7 @@ peg$parseclosedFence() {
         s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f497(s1, s6);
+          s7 = peg$f506(s1, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5989,7 +6074,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan279() ? undefined : peg$FAILED;
+      s3 = peg$scan280() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -9582,8 +9667,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l511: {
 const sl511 = p;
 l512: {
-if (input.charCodeAt(p) !== 46) { break l512; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l512; }
+p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -11639,31 +11724,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l832: {
-const sl832 = p;
-l833: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l833; }
-p += 7;
-break l832;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+const sl827 = p;
+l827: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
+p = peg$peek108(p);
+if (p < 0) { break l827; }
+} else { break l827; }
+p = -1; break scan;
 }
-p = sl832;
+p = sl827;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan195() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c >= 48 && c <= 57)) {
+const sl828 = p;
+l828: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46 || c >= 48 && c <= 57))) { break l828; }
+p++;
+p = -1; break scan;
+}
+p = sl828;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan198() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l834: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l834; }
-p += 8;
-break l832;
-}
-p = sl832;
+const sl834 = p;
 l835: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l835; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l835; }
 p += 7;
-break l832;
+break l834;
 }
-p = sl832;
+p = sl834;
+l836: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l836; }
+p += 8;
+break l834;
+}
+p = sl834;
+l837: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l837; }
+p += 7;
+break l834;
+}
+p = sl834;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || !peg$caseless(p, "generated")) { p = -1; break scan; }
 p += 9;
 }
@@ -11672,49 +11799,49 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l836: {
-const sl836 = p;
-l837: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l837; }
-p += 7;
-break l836;
-}
-p = sl836;
 l838: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l838; }
-p += 8;
-break l836;
-}
-p = sl836;
+const sl838 = p;
 l839: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l839; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l839; }
 p += 7;
-break l836;
+break l838;
 }
-p = sl836;
+p = sl838;
 l840: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || !peg$caseless(p, "generated")) { break l840; }
-p += 9;
-break l836;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l840; }
+p += 8;
+break l838;
 }
-p = sl836;
+p = sl838;
 l841: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "changed")) { break l841; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l841; }
 p += 7;
-break l836;
+break l838;
 }
-p = sl836;
+p = sl838;
 l842: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "deleted")) { break l842; }
-p += 7;
-break l836;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || !peg$caseless(p, "generated")) { break l842; }
+p += 9;
+break l838;
 }
-p = sl836;
+p = sl838;
+l843: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "changed")) { break l843; }
+p += 7;
+break l838;
+}
+p = sl838;
+l844: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "deleted")) { break l844; }
+p += 7;
+break l838;
+}
+p = sl838;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "removed")) { p = -1; break scan; }
 p += 7;
 }
@@ -11723,17 +11850,17 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard200() {
+function peg$guard202() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : false);
 }
 
-function peg$guard201() {
+function peg$guard203() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : false);
 }
 
-function peg$scan202() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11747,84 +11874,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard203() {
+function peg$guard205() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128);
 }
 
-function peg$guard204() {
+function peg$guard206() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$guard205() {
+function peg$guard207() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t52[c] === 1 : c >= 128);
-}
-
-function peg$scan206() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l865: {
-const sl865 = p;
-l866: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l866; }
-p += 7;
-break l865;
-}
-p = sl865;
-l867: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l867; }
-p += 8;
-break l865;
-}
-p = sl865;
-l868: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l868; }
-p += 7;
-break l865;
-}
-p = sl865;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || !peg$caseless(p, "generated")) { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan207() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l869: {
-const sl869 = p;
-l870: {
-l871: {
-const sl871 = p;
-l872: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l872; }
-p += 3;
-break l871;
-}
-p = sl871;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l870; }
-p += 1;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l870; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l869;
-}
-p = sl869;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan208() {
@@ -11832,20 +11894,28 @@ function peg$scan208() {
   let p = start;
   let c = 0;
   scan: {
-l873: {
-const sl873 = p;
-l874: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l874; }
-} else { break l874; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l874; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l873;
+l867: {
+const sl867 = p;
+l868: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "created")) { break l868; }
+p += 7;
+break l867;
 }
-p = sl873;
-
+p = sl867;
+l869: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "modified")) { break l869; }
+p += 8;
+break l867;
+}
+p = sl867;
+l870: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "updated")) { break l870; }
+p += 7;
+break l867;
+}
+p = sl867;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || !peg$caseless(p, "generated")) { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11857,16 +11927,26 @@ function peg$scan209() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
-const sl875 = p;
-l875: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57)) {
-p = peg$peek108(p);
-if (p < 0) { break l875; }
-} else { break l875; }
-p = -1; break scan;
+l871: {
+const sl871 = p;
+l872: {
+l873: {
+const sl873 = p;
+l874: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l874; }
+p += 3;
+break l873;
 }
-p = sl875;
+p = sl873;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l872; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l872; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l871;
+}
+p = sl871;
 
 }
   }
@@ -11879,12 +11959,21 @@ function peg$scan210() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-peg$currPos = p;
-const rl876 = peg$parsenoName() !== peg$FAILED;
-if (!rl876) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l875: {
+const sl875 = p;
+l876: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l876; }
+} else { break l876; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l876; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l875;
+}
+p = sl875;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11895,18 +11984,34 @@ function peg$scan211() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl877 = p;
-l877m: {
-l877: {
-{
-p = peg$peek212(p);
-if (p < 0) { break l877; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+peg$currPos = p;
+const rl877 = peg$parsenoName() !== peg$FAILED;
+if (!rl877) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl877;
-break l877m;
+
+function peg$scan212() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl878 = p;
+l878m: {
+l878: {
+{
+p = peg$peek213(p);
+if (p < 0) { break l878; }
 }
-p = sl877;
+p = sl878;
+break l878m;
+}
+p = sl878;
 p = -1; break scan;
 }
 }
@@ -11915,101 +12020,101 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek212(p) {
+function peg$peek213(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : false)) p++;
 {
 p = peg$peek31(p);
 if (p < 0) { return -1; }
 }
-l878: {
-const sl878 = p;
 l879: {
+const sl879 = p;
+l880: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l879; }
+if (p < 0) { break l880; }
 }
-break l878;
+break l879;
 }
-p = sl878;
-l880: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l880; }
-p++;
-break l878;
-}
-p = sl878;
+p = sl879;
 l881: {
-const sl881 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l881; }
+p++;
+break l879;
+}
+p = sl879;
 l882: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l882; }
-p += 3;
-break l881;
-}
-p = sl881;
+const sl882 = p;
 l883: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l883; }
-p += 4;
-break l881;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l883; }
+p += 3;
+break l882;
 }
-p = sl881;
+p = sl882;
 l884: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "in")) { break l884; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l884; }
+p += 4;
+break l882;
+}
+p = sl882;
 l885: {
-const sl885 = p;
-l886: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l886; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "in")) { break l885; }
 p += 2;
-break l885;
-}
-p = sl885;
-
-}
-break l881;
-}
-p = sl881;
+l886: {
+const sl886 = p;
 l887: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l887; }
 p += 2;
-break l881;
+break l886;
 }
-p = sl881;
+p = sl886;
+
+}
+break l882;
+}
+p = sl882;
 l888: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "from")) { break l888; }
-p += 4;
-break l881;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l888; }
+p += 2;
+break l882;
 }
-p = sl881;
+p = sl882;
 l889: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "at")) { break l889; }
-p += 2;
-break l881;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "from")) { break l889; }
+p += 4;
+break l882;
 }
-p = sl881;
+p = sl882;
 l890: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "using")) { break l890; }
-p += 5;
-break l881;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "at")) { break l890; }
+p += 2;
+break l882;
 }
-p = sl881;
+p = sl882;
 l891: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "by")) { break l891; }
-p += 2;
-break l881;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "using")) { break l891; }
+p += 5;
+break l882;
 }
-p = sl881;
+p = sl882;
 l892: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "as")) { break l892; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "by")) { break l892; }
 p += 2;
-break l881;
+break l882;
 }
-p = sl881;
+p = sl882;
 l893: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "on")) { break l893; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "as")) { break l893; }
 p += 2;
-break l881;
+break l882;
 }
-p = sl881;
+p = sl882;
+l894: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "on")) { break l894; }
+p += 2;
+break l882;
+}
+p = sl882;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "via")) { return -1; }
 p += 3;
 }
@@ -12019,7 +12124,7 @@ p++;
   return p;
 }
 
-function peg$scan213() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12032,26 +12137,26 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard214() {
+function peg$guard215() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan215() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l894: for (;;) {
-const sl894 = p;
-l895: {
+l895: for (;;) {
+const sl895 = p;
+l896: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
-p = peg$peek216(p);
-if (p < 0) { break l895; }
-} else { break l895; }
-continue l894;
+p = peg$peek217(p);
+if (p < 0) { break l896; }
+} else { break l896; }
+continue l895;
 }
-p = sl894;
+p = sl895;
 break;
 }
   }
@@ -12059,38 +12164,38 @@ break;
   return p >= 0;
 }
 
-function peg$peek216(p) {
+function peg$peek217(p) {
   let c = 0;
-l896: {
-const sl896 = p;
 l897: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l897; }
+const sl897 = p;
+l898: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l898; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 40) { break l897; }
+if (input.charCodeAt(p) !== 40) { break l898; }
 p += 1;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
-if (input.charCodeAt(p) !== 41) { break l897; }
+if (input.charCodeAt(p) !== 41) { break l898; }
 p += 1;
-break l896;
+break l897;
 }
-p = sl896;
-l898: {
-const sl898 = p;
+p = sl897;
 l899: {
+const sl899 = p;
+l900: {
 {
 p = peg$peek31(p);
-if (p < 0) { break l899; }
+if (p < 0) { break l900; }
 }
-if (input.charCodeAt(p) !== 44) { break l899; }
+if (input.charCodeAt(p) !== 44) { break l900; }
 p += 1;
 {
 p = peg$peek31(p);
-if (p < 0) { break l899; }
+if (p < 0) { break l900; }
 }
-break l898;
+break l899;
 }
-p = sl898;
+p = sl899;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12098,95 +12203,95 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l900: {
-const sl900 = p;
 l901: {
-if (input.charCodeAt(p) !== 46) { break l901; }
+const sl901 = p;
+l902: {
+if (input.charCodeAt(p) !== 46) { break l902; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l901; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l902; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l900;
+break l901;
 }
-p = sl900;
+p = sl901;
 
 }
 {
 p = peg$peek31(p);
 if (p < 0) { return -1; }
 }
-l902: {
-const sl902 = p;
 l903: {
+const sl903 = p;
+l904: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-p = peg$peek217(p);
-if (p < 0) { break l903; }
-} else { break l903; }
-let nl905 = 0;
-l905: for (;;) {
-if (nl905 >= 2) break;
-const sl905 = p;
-l906: {
+p = peg$peek218(p);
+if (p < 0) { break l904; }
+} else { break l904; }
+let nl906 = 0;
+l906: for (;;) {
+if (nl906 >= 2) break;
+const sl906 = p;
+l907: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l906; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l907; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-p = peg$peek217(p);
-if (p < 0) { break l906; }
-} else { break l906; }
-nl905++;
-continue l905;
+p = peg$peek218(p);
+if (p < 0) { break l907; }
+} else { break l907; }
+nl906++;
+continue l906;
 }
-p = sl905;
+p = sl906;
 break;
 }
 
-break l902;
+break l903;
 }
-p = sl902;
+p = sl903;
 if (input.charCodeAt(p) !== 37) { return -1; }
 p += 1;
 }
 {
-const sl907 = p;
-l907m: {
-l907: {
-l908: {
 const sl908 = p;
+l908m: {
+l908: {
 l909: {
+const sl909 = p;
+l910: {
 {
 p = peg$peek31(p);
-if (p < 0) { break l909; }
+if (p < 0) { break l910; }
 }
-l910: {
-const sl910 = p;
 l911: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l911; }
+const sl911 = p;
+l912: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l912; }
 p++;
-break l910;
+break l911;
 }
-p = sl910;
+p = sl911;
 {
 p = peg$peek13(p);
-if (p < 0) { break l909; }
+if (p < 0) { break l910; }
 }
 }
-break l908;
+break l909;
 }
-p = sl908;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l907; }
+p = sl909;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l908; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l907; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l908; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l907; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l908; }
 p++;
 }
-p = sl907;
-break l907m;
+p = sl908;
+break l908m;
 }
-p = sl907;
+p = sl908;
 return -1;
 }
 }
@@ -12194,18 +12299,18 @@ return -1;
   return p;
 }
 
-function peg$peek217(p) {
+function peg$peek218(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) {
-const sl904 = p;
-l904: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l904; }
+const sl905 = p;
+l905: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l905; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l904; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l905; }
 p++;
 return -1;
 }
-p = sl904;
+p = sl905;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -12214,7 +12319,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   return p;
 }
 
-function peg$scan218() {
+function peg$scan219() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12226,13 +12331,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan219() {
+function peg$scan220() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek220(p);
+p = peg$peek221(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12240,73 +12345,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek220(p) {
+function peg$peek221(p) {
   let c = 0;
-l912: {
-const sl912 = p;
 l913: {
-l914: for (;;) {
-const sl914 = p;
-l915: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
-p = peg$peek216(p);
-if (p < 0) { break l915; }
-} else { break l915; }
-continue l914;
-}
-p = sl914;
-break;
-}
-{
-p = peg$peek31(p);
-if (p < 0) { break l913; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l913; }
-p++;
-{
-p = peg$peek31(p);
-if (p < 0) { break l913; }
-}
+const sl913 = p;
+l914: {
+l915: for (;;) {
+const sl915 = p;
 l916: {
-const sl916 = p;
-l917: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l917; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l917; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l916;
-}
-p = sl916;
-
-}
-break l912;
-}
-p = sl912;
-l918: {
-l919: for (;;) {
-const sl919 = p;
-l920: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
-p = peg$peek216(p);
-if (p < 0) { break l920; }
-} else { break l920; }
-continue l919;
+p = peg$peek217(p);
+if (p < 0) { break l916; }
+} else { break l916; }
+continue l915;
 }
-p = sl919;
+p = sl915;
 break;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l918; }
+{
+p = peg$peek31(p);
+if (p < 0) { break l914; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l914; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek31(p);
+if (p < 0) { break l914; }
+}
+l917: {
+const sl917 = p;
+l918: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l918; }
 p += 3;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l918; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l912;
+break l917;
 }
-p = sl912;
+p = sl917;
+
+}
+break l913;
+}
+p = sl913;
+l919: {
+l920: for (;;) {
+const sl920 = p;
+l921: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 44)) {
+p = peg$peek217(p);
+if (p < 0) { break l921; }
+} else { break l921; }
+continue l920;
+}
+p = sl920;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l919; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l919; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l919; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l913;
+}
+p = sl913;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12314,32 +12419,32 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan224() {
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128)) {
-const sl946 = p;
-l946m: {
-l946: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128))) { break l946; }
+const sl947 = p;
+l947m: {
+l947: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128))) { break l947; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next225(p), peg$next36(p));
+if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next226(p), peg$next36(p));
 }
-if (input.charCodeAt(p) !== 93) { break l946; }
+if (input.charCodeAt(p) !== 93) { break l947; }
 p += 1;
 {
-p = peg$peek212(p);
-if (p < 0) { break l946; }
+p = peg$peek213(p);
+if (p < 0) { break l947; }
 }
-p = sl946;
-break l946m;
+p = sl947;
+break l947m;
 }
-p = sl946;
+p = sl947;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12348,21 +12453,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$next225(p) {
-  if (p < peg$next225From || p > peg$next225At) {
-    peg$next225From = p;
-    peg$next225At = input.indexOf("[", p);
-    if (peg$next225At < 0) peg$next225At = input.length;
+function peg$next226(p) {
+  if (p < peg$next226From || p > peg$next226At) {
+    peg$next226From = p;
+    peg$next226At = input.indexOf("[", p);
+    if (peg$next226At < 0) peg$next226At = input.length;
   }
-  return peg$next225At;
+  return peg$next226At;
 }
 
-function peg$guard226() {
+function peg$guard227() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$scan227() {
+function peg$scan228() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12375,12 +12480,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard229() {
+function peg$guard230() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t58[c] === 1 : c >= 128);
 }
 
-function peg$scan230() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12390,23 +12495,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next231(p));
+if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next232(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next231(p) {
-  if (p < peg$next231From || p > peg$next231At) {
-    peg$next231From = p;
-    peg$next231At = input.indexOf("\"", p);
-    if (peg$next231At < 0) peg$next231At = input.length;
+function peg$next232(p) {
+  if (p < peg$next232From || p > peg$next232At) {
+    peg$next232From = p;
+    peg$next232At = input.indexOf("\"", p);
+    if (peg$next232At < 0) peg$next232At = input.length;
   }
-  return peg$next231At;
+  return peg$next232At;
 }
 
-function peg$scan232() {
+function peg$scan233() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12416,23 +12521,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next233(p));
+if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$next234(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next233(p) {
-  if (p < peg$next233From || p > peg$next233At) {
-    peg$next233From = p;
-    peg$next233At = input.indexOf("'", p);
-    if (peg$next233At < 0) peg$next233At = input.length;
+function peg$next234(p) {
+  if (p < peg$next234From || p > peg$next234At) {
+    peg$next234From = p;
+    peg$next234At = input.indexOf("'", p);
+    if (peg$next234At < 0) peg$next234At = input.length;
   }
-  return peg$next233At;
+  return peg$next234At;
 }
 
-function peg$scan234() {
+function peg$scan235() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12449,7 +12554,7 @@ if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$
   return p >= 0;
 }
 
-function peg$scan235() {
+function peg$scan236() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12462,7 +12567,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan236() {
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12475,7 +12580,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t59[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan237() {
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12492,71 +12597,71 @@ if (p === far && p < input.length) p = Math.min(peg$next8(p), peg$next9(p), peg$
   return p >= 0;
 }
 
-function peg$scan238() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl963 = p;
-l963m: {
-l963: {
-{
-p = peg$peek31(p);
-if (p < 0) { break l963; }
-}
-l964: {
-const sl964 = p;
-l965: {
-{
-p = peg$peek13(p);
-if (p < 0) { break l965; }
-}
-break l964;
-}
-p = sl964;
-if (input.charCodeAt(p) !== 124) { break l963; }
-p += 1;
-}
-p = sl963;
-break l963m;
-}
-p = sl963;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan239() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+{
+const sl964 = p;
+l964m: {
+l964: {
+{
+p = peg$peek31(p);
+if (p < 0) { break l964; }
+}
+l965: {
+const sl965 = p;
 l966: {
-const sl966 = p;
+{
+p = peg$peek13(p);
+if (p < 0) { break l966; }
+}
+break l965;
+}
+p = sl965;
+if (input.charCodeAt(p) !== 124) { break l964; }
+p += 1;
+}
+p = sl964;
+break l964m;
+}
+p = sl964;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan240() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l967: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l967; }
-} else { break l967; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl968 = p;
+const sl967 = p;
 l968: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
 if (p < 0) { break l968; }
 } else { break l968; }
-break l967;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl969 = p;
+l969: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l969; }
+} else { break l969; }
+break l968;
 }
-p = sl968;
+p = sl969;
 
 }
-break l966;
+break l967;
 }
-p = sl966;
+p = sl967;
 
 }
   }
@@ -12564,69 +12669,44 @@ p = sl966;
   return p >= 0;
 }
 
-function peg$guard240() {
+function peg$guard241() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t60[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$scan241() {
+function peg$scan242() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t60[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl969 = p;
-l969: {
+const sl970 = p;
+l970: {
 {
 p = peg$peek31(p);
-if (p < 0) { break l969; }
+if (p < 0) { break l970; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
 p = peg$peek75(p);
-if (p < 0) { break l969; }
-} else { break l969; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-const sl970 = p;
-l970: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-p = peg$peek76(p);
 if (p < 0) { break l970; }
 } else { break l970; }
-break l969;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
+const sl971 = p;
+l971: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
+p = peg$peek76(p);
+if (p < 0) { break l971; }
+} else { break l971; }
+break l970;
+}
+p = sl971;
+
+}
+p = -1; break scan;
 }
 p = sl970;
 
-}
-p = -1; break scan;
-}
-p = sl969;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan243() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl979 = p;
-l979m: {
-l979: {
-{
-p = peg$peek13(p);
-if (p < 0) { break l979; }
-}
-p = sl979;
-break l979m;
-}
-p = sl979;
-p = -1; break scan;
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12638,10 +12718,21 @@ function peg$scan244() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek75(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl980 = p;
+l980m: {
+l980: {
+{
+p = peg$peek13(p);
+if (p < 0) { break l980; }
+}
+p = sl980;
+break l980m;
+}
+p = sl980;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12652,7 +12743,10 @@ function peg$scan245() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek75(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12663,16 +12757,27 @@ function peg$scan246() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan247() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-const sl980 = p;
-l980: {
+const sl981 = p;
+l981: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
 p = peg$peek76(p);
-if (p < 0) { break l980; }
-} else { break l980; }
+if (p < 0) { break l981; }
+} else { break l981; }
 p = -1; break scan;
 }
-p = sl980;
+p = sl981;
 
 }
   }
@@ -12680,7 +12785,7 @@ p = sl980;
   return p >= 0;
 }
 
-function peg$scan249() {
+function peg$scan250() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12694,41 +12799,9 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard250() {
+function peg$guard251() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
-}
-
-function peg$scan251() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l996: {
-const sl996 = p;
-l997: {
-l998: {
-const sl998 = p;
-l999: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l999; }
-p += 3;
-break l998;
-}
-p = sl998;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l997; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l997; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l996;
-}
-p = sl996;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan252() {
@@ -12736,19 +12809,26 @@ function peg$scan252() {
   let p = start;
   let c = 0;
   scan: {
+l997: {
+const sl997 = p;
+l998: {
+l999: {
+const sl999 = p;
 l1000: {
-const sl1000 = p;
-l1001: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1001; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l1000; }
+p += 3;
+break l999;
+}
+p = sl999;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l998; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l998; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-p = peg$peek68(p);
-if (p < 0) { break l1001; }
-} else { break l1001; }
-break l1000;
+break l997;
 }
-p = sl1000;
+p = sl997;
 
 }
   }
@@ -12756,12 +12836,37 @@ p = sl1000;
   return p >= 0;
 }
 
-function peg$guard253() {
+function peg$scan253() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1001: {
+const sl1001 = p;
+l1002: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1002; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+p = peg$peek68(p);
+if (p < 0) { break l1002; }
+} else { break l1002; }
+break l1001;
+}
+p = sl1001;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard254() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t61[c] === 1 : false);
 }
 
-function peg$scan254() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12775,7 +12880,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan255() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12787,43 +12892,43 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan256() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1002: {
-const sl1002 = p;
 l1003: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "completed")) { break l1003; }
-p += 9;
-break l1002;
-}
-p = sl1002;
+const sl1003 = p;
 l1004: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "finished")) { break l1004; }
-p += 8;
-break l1002;
-}
-p = sl1002;
-l1005: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "done")) { break l1005; }
-p += 4;
-break l1002;
-}
-p = sl1002;
-l1006: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "passed")) { break l1006; }
-p += 6;
-break l1002;
-}
-p = sl1002;
-l1007: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "succeeded")) { break l1007; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "completed")) { break l1004; }
 p += 9;
-break l1002;
+break l1003;
 }
-p = sl1002;
+p = sl1003;
+l1005: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "finished")) { break l1005; }
+p += 8;
+break l1003;
+}
+p = sl1003;
+l1006: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "done")) { break l1006; }
+p += 4;
+break l1003;
+}
+p = sl1003;
+l1007: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "passed")) { break l1007; }
+p += 6;
+break l1003;
+}
+p = sl1003;
+l1008: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "succeeded")) { break l1008; }
+p += 9;
+break l1003;
+}
+p = sl1003;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "successfully")) { p = -1; break scan; }
 p += 12;
 }
@@ -12832,7 +12937,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan257() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12844,29 +12949,9 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard260() {
+function peg$guard261() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
-}
-
-function peg$scan261() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1035 = p;
-l1035: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1035; }
-p++;
-p = -1; break scan;
-}
-p = sl1035;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan262() {
@@ -12874,15 +12959,12 @@ function peg$scan262() {
   let p = start;
   let c = 0;
   scan: {
-l1036: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl1036 = p;
-l1037: {
-if (input.charCodeAt(p) !== 46) { break l1037; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1037; }
+l1036: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1036; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l1036;
+p = -1; break scan;
 }
 p = sl1036;
 
@@ -12897,11 +12979,19 @@ function peg$scan263() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+l1037: {
+const sl1037 = p;
+l1038: {
+if (input.charCodeAt(p) !== 46) { break l1038; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l1038; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l1037;
+}
+p = sl1037;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12912,140 +13002,155 @@ function peg$scan264() {
   let p = start;
   let c = 0;
   scan: {
-l1038: {
-const sl1038 = p;
+if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan265() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l1039: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "milliseconds")) { break l1039; }
-p += 12;
-break l1038;
-}
-p = sl1038;
+const sl1039 = p;
 l1040: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "millisecond")) { break l1040; }
-p += 11;
-break l1038;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "milliseconds")) { break l1040; }
+p += 12;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1041: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "msecs")) { break l1041; }
-p += 5;
-break l1038;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "millisecond")) { break l1041; }
+p += 11;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1042: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "msec")) { break l1042; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1043: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "ms")) { break l1043; }
-p += 2;
-break l1038;
-}
-p = sl1038;
-l1044: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "minutes")) { break l1044; }
-p += 7;
-break l1038;
-}
-p = sl1038;
-l1045: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "minute")) { break l1045; }
-p += 6;
-break l1038;
-}
-p = sl1038;
-l1046: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "mins")) { break l1046; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1047: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "min")) { break l1047; }
-p += 3;
-break l1038;
-}
-p = sl1038;
-l1048: {
-if (input.charCodeAt(p) !== 109) { break l1048; }
-p += 1;
-break l1038;
-}
-p = sl1038;
-l1049: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hours")) { break l1049; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "msecs")) { break l1042; }
 p += 5;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1050: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hour")) { break l1050; }
+p = sl1039;
+l1043: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "msec")) { break l1043; }
 p += 4;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1051: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hrs")) { break l1051; }
-p += 3;
-break l1038;
-}
-p = sl1038;
-l1052: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hr")) { break l1052; }
+p = sl1039;
+l1044: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "ms")) { break l1044; }
 p += 2;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1053: {
-if (input.charCodeAt(p) !== 104) { break l1053; }
-p += 1;
-break l1038;
-}
-p = sl1038;
-l1054: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "seconds")) { break l1054; }
+p = sl1039;
+l1045: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "minutes")) { break l1045; }
 p += 7;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1055: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l1055; }
+p = sl1039;
+l1046: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "minute")) { break l1046; }
 p += 6;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1056: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "secs")) { break l1056; }
+p = sl1039;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "mins")) { break l1047; }
 p += 4;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1057: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "sec")) { break l1057; }
+p = sl1039;
+l1048: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "min")) { break l1048; }
 p += 3;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1058: {
-if (input.charCodeAt(p) !== 115) { break l1058; }
+p = sl1039;
+l1049: {
+if (input.charCodeAt(p) !== 109) { break l1049; }
 p += 1;
-break l1038;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hours")) { break l1050; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1051: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hour")) { break l1051; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1052: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hrs")) { break l1052; }
+p += 3;
+break l1039;
+}
+p = sl1039;
+l1053: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || !peg$caseless(p, "hr")) { break l1053; }
+p += 2;
+break l1039;
+}
+p = sl1039;
+l1054: {
+if (input.charCodeAt(p) !== 104) { break l1054; }
+p += 1;
+break l1039;
+}
+p = sl1039;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "seconds")) { break l1055; }
+p += 7;
+break l1039;
+}
+p = sl1039;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l1056; }
+p += 6;
+break l1039;
+}
+p = sl1039;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "secs")) { break l1057; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1058: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "sec")) { break l1058; }
+p += 3;
+break l1039;
+}
+p = sl1039;
 l1059: {
-if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l1059; }
-p += 2;
-break l1038;
+if (input.charCodeAt(p) !== 115) { break l1059; }
+p += 1;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1060: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l1060; }
+if (input.charCodeAt(p) !== 181 || input.charCodeAt(p + 1) !== 115) { break l1060; }
 p += 2;
-break l1038;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
+l1061: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115) { break l1061; }
+p += 2;
+break l1039;
+}
+p = sl1039;
 if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 115) { p = -1; break scan; }
 p += 2;
 }
@@ -13054,7 +13159,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan265() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13068,24 +13173,24 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan266() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl1061 = p;
-l1061: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1061; }
+const sl1062 = p;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1062; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c === 304)) {
 p = peg$peek149(p);
-if (p < 0) { break l1061; }
-} else { break l1061; }
+if (p < 0) { break l1062; }
+} else { break l1062; }
 p = -1; break scan;
 }
-p = sl1061;
+p = sl1062;
 
 }
   }
@@ -13093,13 +13198,13 @@ p = sl1061;
   return p >= 0;
 }
 
-function peg$scan269() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek270(p);
+p = peg$peek271(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -13107,65 +13212,65 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek270(p) {
+function peg$peek271(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next271(p), peg$next272(p));
-l1095: for (;;) {
-const sl1095 = p;
-l1096: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl1097 = p;
+if (p < input.length) p = Math.min(peg$next272(p), peg$next273(p));
+l1096: for (;;) {
+const sl1096 = p;
 l1097: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek273(p);
-if (p < 0) { break l1097; }
-} else { break l1097; }
-break l1096;
+const sl1098 = p;
+l1098: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek274(p);
+if (p < 0) { break l1098; }
+} else { break l1098; }
+break l1097;
 }
-p = sl1097;
+p = sl1098;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1096; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1097; }
 p++;
-if (p < input.length) p = Math.min(peg$next271(p), peg$next272(p));
-continue l1095;
+if (p < input.length) p = Math.min(peg$next272(p), peg$next273(p));
+continue l1096;
 }
-p = sl1095;
+p = sl1096;
 break;
 }
   return p;
 }
 
-function peg$next271(p) {
-  if (p < peg$next271From || p > peg$next271At) {
-    peg$next271From = p;
-    peg$next271At = input.indexOf("\u001b", p);
-    if (peg$next271At < 0) peg$next271At = input.length;
-  }
-  return peg$next271At;
-}
-
 function peg$next272(p) {
   if (p < peg$next272From || p > peg$next272At) {
     peg$next272From = p;
-    peg$next272At = input.indexOf("<", p);
+    peg$next272At = input.indexOf("\u001b", p);
     if (peg$next272At < 0) peg$next272At = input.length;
   }
   return peg$next272At;
 }
 
-function peg$peek273(p) {
-  let c = 0;
-l1098: {
-const sl1098 = p;
-l1099: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek274(p);
-if (p < 0) { break l1099; }
-} else { break l1099; }
-break l1098;
+function peg$next273(p) {
+  if (p < peg$next273From || p > peg$next273At) {
+    peg$next273From = p;
+    peg$next273At = input.indexOf("<", p);
+    if (peg$next273At < 0) peg$next273At = input.length;
+  }
+  return peg$next273At;
 }
-p = sl1098;
+
+function peg$peek274(p) {
+  let c = 0;
+l1099: {
+const sl1099 = p;
+l1100: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+p = peg$peek275(p);
+if (p < 0) { break l1100; }
+} else { break l1100; }
+break l1099;
+}
+p = sl1099;
 if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -13175,7 +13280,7 @@ p++;
   return p;
 }
 
-function peg$peek274(p) {
+function peg$peek275(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
@@ -13184,34 +13289,34 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t62[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
-l1100: {
-const sl1100 = p;
 l1101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1101; }
+const sl1101 = p;
+l1102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1102; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t63[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl1102 = p;
-l1102m: {
-l1102: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l1102; }
+const sl1103 = p;
+l1103m: {
+l1103: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l1103; }
 p += 2;
-p = sl1102;
-break l1102m;
+p = sl1103;
+break l1103m;
 }
-p = sl1102;
+p = sl1103;
+break l1102;
+}
+} else { break l1102; }
 break l1101;
 }
-} else { break l1101; }
-break l1100;
-}
-p = sl1100;
+p = sl1101;
 
 }
   return p;
 }
 
-function peg$scan276() {
+function peg$scan277() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13226,13 +13331,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan277() {
+function peg$scan278() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek274(p);
+p = peg$peek275(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13240,33 +13345,33 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan278() {
+function peg$scan279() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1106: for (;;) {
-const sl1106 = p;
-l1107: {
-{
-const sl1108 = p;
+l1107: for (;;) {
+const sl1107 = p;
 l1108: {
 {
+const sl1109 = p;
+l1109: {
+{
 p = peg$peek23(p);
-if (p < 0) { break l1108; }
+if (p < 0) { break l1109; }
 }
-break l1107;
+break l1108;
 }
-p = sl1108;
+p = sl1109;
 
 }
 if (p < input.length) {
 p = peg$peek7(p);
-if (p < 0) { break l1107; }
-} else { break l1107; }
-continue l1106;
+if (p < 0) { break l1108; }
+} else { break l1108; }
+continue l1107;
 }
-p = sl1106;
+p = sl1107;
 break;
 }
   }
@@ -13274,7 +13379,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan279() {
+function peg$scan280() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13288,7 +13393,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan287() {
+function peg$scan288() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13301,7 +13406,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan288() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13314,21 +13419,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan289() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl1126 = p;
-while (p < sl1126 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl1127 = p;
+while (p < sl1127 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan290() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13454,16 +13559,16 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next78At = -1;
     peg$next189From = 0;
     peg$next189At = -1;
-    peg$next225From = 0;
-    peg$next225At = -1;
-    peg$next231From = 0;
-    peg$next231At = -1;
-    peg$next233From = 0;
-    peg$next233At = -1;
-    peg$next271From = 0;
-    peg$next271At = -1;
+    peg$next226From = 0;
+    peg$next226At = -1;
+    peg$next232From = 0;
+    peg$next232At = -1;
+    peg$next234From = 0;
+    peg$next234At = -1;
     peg$next272From = 0;
     peg$next272At = -1;
+    peg$next273From = 0;
+    peg$next273At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     
@@ -13788,6 +13893,7 @@ export type Amount = BadThousands | Whole;
 export type Whole = Quantity;
 export type BadThousands = Quantity;
 export type Grouped = [string, string[], [",", string[]][], undefined];
+export type BadDecimalAmount = Quantity;
 export type BadGroupedWord = [undefined, Word];
 export type NumberEnd = [undefined, undefined, undefined, undefined];
 export type FileVerb = string;

@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
 import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from '../src/engine/index.ts';
 
@@ -100,6 +100,10 @@ export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
 }
 
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
 export interface BadStrayCloseNode extends RecoveryNode {
   readonly type: 'BadStrayClose';
 }
@@ -120,6 +124,10 @@ export interface SectionCloseNode extends TreeNode {
   readonly type: 'SectionClose';
 }
 
+export interface SectionOverAtEndNode extends TreeNode {
+  readonly type: 'SectionOverAtEnd';
+}
+
 export interface SectionOverNode extends TreeNode {
   readonly type: 'SectionOver';
 }
@@ -128,38 +136,31 @@ export interface SeparatorNode extends TreeNode {
   readonly type: 'Separator';
 }
 
+export interface WordedListOpenNode extends TreeNode {
+  readonly type: 'WordedListOpen';
+}
+
+export interface LoneCallHeadNode extends TreeNode {
+  readonly type: 'LoneCallHead';
+  readonly flaw: BadLoneOpenNode;
+  readonly name: string;
+}
+
+export interface LoneCallEndNode extends TreeNode {
+  readonly type: 'LoneCallEnd';
+}
+
 export interface LateCloseNode extends TreeNode {
   readonly type: 'LateClose';
 }
 
-export interface PyOpenNode extends TreeNode {
-  readonly type: 'PyOpen';
-}
-
-export interface PyCloseNode extends TreeNode {
-  readonly type: 'PyClose';
-}
-
-export interface PyHeadNode extends TreeNode {
-  readonly type: 'PyHead';
-  readonly name: string;
-}
-
-export interface PyCallCloseNode extends TreeNode {
-  readonly type: 'PyCallClose';
-}
-
-export interface PyKeyNode extends TreeNode {
-  readonly type: 'PyKey';
-  readonly name: string;
-}
-
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
+  readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
   readonly name: string;
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadCallOpenNode | null;
+  readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
 }
 
 export interface AttributeNode extends TreeNode {
@@ -178,21 +179,6 @@ export interface CallOverNode extends TreeNode {
 
 export interface CallOverAtEndNode extends TreeNode {
   readonly type: 'CallOverAtEnd';
-}
-
-export interface ParameterHeadNode extends TreeNode {
-  readonly type: 'ParameterHead';
-  readonly key: string;
-  readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadParameterOpenNode | null;
-}
-
-export interface RawLayoutNode extends TreeNode {
-  readonly type: 'RawLayout';
-}
-
-export interface RawEndNode extends TreeNode {
-  readonly type: 'RawEnd';
 }
 
 export interface BadSectionOpenNode extends RecoveryNode {
@@ -239,12 +225,24 @@ export interface BadBracketsNode extends RecoveryNode {
   readonly type: 'BadBrackets';
 }
 
-export interface BadBracketNode extends RecoveryNode {
-  readonly type: 'BadBracket';
-}
-
 export interface BadCallOpenNode extends RecoveryNode {
   readonly type: 'BadCallOpen';
+}
+
+export interface BadNameEndNode extends RecoveryNode {
+  readonly type: 'BadNameEnd';
+}
+
+export interface BadOtherCallNode extends RecoveryNode {
+  readonly type: 'BadOtherCall';
+}
+
+export interface BadNoNameEndNode extends RecoveryNode {
+  readonly type: 'BadNoNameEnd';
+}
+
+export interface BadLoneOpenNode extends RecoveryNode {
+  readonly type: 'BadLoneOpen';
 }
 
 export interface BadNamelessNode extends RecoveryNode {
@@ -263,6 +261,29 @@ export interface BadJunkNode extends RecoveryNode {
   readonly type: 'BadJunk';
 }
 
+export interface BadCutCallNode extends RecoveryNode {
+  readonly type: 'BadCutCall';
+}
+
+export interface ParameterHeadNode extends TreeNode {
+  readonly type: 'ParameterHead';
+  readonly key: string;
+  readonly attributes: AttributeNode[] | null;
+  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
+}
+
+export interface RawLayoutNode extends TreeNode {
+  readonly type: 'RawLayout';
+}
+
+export interface RawEndNode extends TreeNode {
+  readonly type: 'RawEnd';
+}
+
+export interface MissingKeyEndNode extends RecoveryNode {
+  readonly type: 'MissingKeyEnd';
+}
+
 export interface BadParameterOpenNode extends RecoveryNode {
   readonly type: 'BadParameterOpen';
 }
@@ -279,20 +300,54 @@ export interface MissingParameterCloseNode extends RecoveryNode {
   readonly type: 'MissingParameterClose';
 }
 
-export interface BadCutArgumentNode extends RecoveryNode {
-  readonly type: 'BadCutArgument';
-}
-
-export interface BadCutCallNode extends RecoveryNode {
-  readonly type: 'BadCutCall';
-}
-
 export interface BadLoneKeyNode extends RecoveryNode {
   readonly type: 'BadLoneKey';
 }
 
 export interface BadCutParameterNode extends RecoveryNode {
   readonly type: 'BadCutParameter';
+}
+
+export interface PyOpenNode extends TreeNode {
+  readonly type: 'PyOpen';
+}
+
+export interface PyCloseNode extends TreeNode {
+  readonly type: 'PyClose';
+}
+
+export interface LineCommaNode extends TreeNode {
+  readonly type: 'LineComma';
+}
+
+export interface LineListEndNode extends TreeNode {
+  readonly type: 'LineListEnd';
+}
+
+export interface PyHeadNode extends TreeNode {
+  readonly type: 'PyHead';
+  readonly name: string;
+}
+
+export interface PyCallCloseNode extends TreeNode {
+  readonly type: 'PyCallClose';
+}
+
+export interface PyKeyNode extends TreeNode {
+  readonly type: 'PyKey';
+  readonly name: string;
+}
+
+export interface BadBracketNode extends RecoveryNode {
+  readonly type: 'BadBracket';
+}
+
+export interface BadLineListNode extends RecoveryNode {
+  readonly type: 'BadLineList';
+}
+
+export interface BadCutArgumentNode extends RecoveryNode {
+  readonly type: 'BadCutArgument';
 }
 
 export interface ToolHeadNode extends TreeNode {
@@ -576,6 +631,7 @@ export interface EscapeNode extends TreeNode {
 export interface NumberNode extends TreeNode {
   readonly type: 'Number';
   readonly text: string;
+  readonly flaw: BadPointNode | null;
 }
 
 export interface WordNode extends TreeNode {
@@ -594,6 +650,10 @@ export interface BadDoubledBraceNode extends RecoveryNode {
 
 export interface BadCommaNode extends RecoveryNode {
   readonly type: 'BadComma';
+}
+
+export interface BadPointNode extends RecoveryNode {
+  readonly type: 'BadPoint';
 }
 
 export interface BadNewlineNode extends RecoveryNode {
@@ -648,13 +708,10 @@ export interface Nodes {
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadThoughtClose: BadThoughtCloseNode;
-  readonly BadEndToken: BadEndTokenNode;
-  readonly BuiltinHead: BuiltinHeadNode;
-  readonly PyKey: PyKeyNode;
-  readonly ObjectOpen: ObjectOpenNode;
-  readonly Key: KeyNode;
   readonly ListOpen: ListOpenNode;
   readonly Comma: CommaNode;
+  readonly ObjectOpen: ObjectOpenNode;
+  readonly Key: KeyNode;
   readonly TripleOpen: TripleOpenNode;
   readonly Escape: EscapeNode;
   readonly BadCutEscape: BadCutEscapeNode;
@@ -674,9 +731,12 @@ export interface Nodes {
   readonly Word: WordNode;
   readonly BadCutPart: BadCutPartNode;
   readonly BadDebris: BadDebrisNode;
-  readonly ListClose: ListCloseNode;
-  readonly MissingBracket: MissingBracketNode;
   readonly ObjectClose: ObjectCloseNode;
+  readonly MissingBracket: MissingBracketNode;
+  readonly ListClose: ListCloseNode;
+  readonly BadEndToken: BadEndTokenNode;
+  readonly BuiltinHead: BuiltinHeadNode;
+  readonly PyKey: PyKeyNode;
   readonly BadCutArgument: BadCutArgumentNode;
   readonly PyCallClose: PyCallCloseNode;
   readonly CodeHead: CodeHeadNode;
@@ -719,14 +779,21 @@ export interface Nodes {
   readonly PyOpen: PyOpenNode;
   readonly PyHead: PyHeadNode;
   readonly PyClose: PyCloseNode;
+  readonly BadLineList: BadLineListNode;
+  readonly LineComma: LineCommaNode;
+  readonly LineListEnd: LineListEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadStrayWords: BadStrayWordsNode;
   readonly SectionClose: SectionCloseNode;
   readonly BadSectionClose: BadSectionCloseNode;
+  readonly SectionOverAtEnd: SectionOverAtEndNode;
   readonly SectionOver: SectionOverNode;
   readonly MissingSectionClose: MissingSectionCloseNode;
   readonly BadNoFence: BadNoFenceNode;
+  readonly WordedListOpen: WordedListOpenNode;
   readonly LateClose: LateCloseNode;
+  readonly LoneCallHead: LoneCallHeadNode;
+  readonly LoneCallEnd: LoneCallEndNode;
   readonly BadBracket: BadBracketNode;
   readonly ToolHead: ToolHeadNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -746,6 +813,7 @@ export interface Nodes {
   readonly EmptyThought: EmptyThoughtNode;
   readonly BadFence: BadFenceNode;
   readonly WrappingEnd: WrappingEndNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly End: EndNode;
   readonly BadThoughtAgain: BadThoughtAgainNode;
   readonly ThoughtGoesOn: ThoughtGoesOnNode;
@@ -809,6 +877,7 @@ export interface Mistakes {
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadEndToken: BadEndTokenNode;
   readonly BadFence: BadFenceNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
@@ -822,20 +891,26 @@ export interface Mistakes {
   readonly BadStrayWords: BadStrayWordsNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly BadBrackets: BadBracketsNode;
-  readonly BadBracket: BadBracketNode;
   readonly BadCallOpen: BadCallOpenNode;
+  readonly BadNameEnd: BadNameEndNode;
+  readonly BadOtherCall: BadOtherCallNode;
+  readonly BadNoNameEnd: BadNoNameEndNode;
+  readonly BadLoneOpen: BadLoneOpenNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
   readonly BadJunk: BadJunkNode;
+  readonly BadCutCall: BadCutCallNode;
+  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadParameterOpen: BadParameterOpenNode;
   readonly BadParameterClose: BadParameterCloseNode;
   readonly BadCutRaw: BadCutRawNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly BadCutCall: BadCutCallNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadCutParameter: BadCutParameterNode;
+  readonly BadBracket: BadBracketNode;
+  readonly BadLineList: BadLineListNode;
+  readonly BadCutArgument: BadCutArgumentNode;
   readonly BadCutToolClose: BadCutToolCloseNode;
   readonly MissingToolClose: MissingToolCloseNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -862,6 +937,7 @@ export interface Mistakes {
   readonly MissingInputFence: MissingInputFenceNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
+  readonly BadPoint: BadPointNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadDoubleQuote: BadDoubleQuoteNode;
   readonly BadSingleQuote: BadSingleQuoteNode;
@@ -875,7 +951,7 @@ export interface Mistakes {
 }
 
 // The text that is read, and what the last reading found.
-let reading: Reading = { text: '', base: 0, over: true, registers: [], ahead: [], options: {} };
+let reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
 let text = '';
 let end = 0;
 let base = 0;
@@ -915,48 +991,51 @@ function characterSize(p: number, one: RegExp): number {
 }
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-const TABLE_1 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
-const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_3 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_5 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_6 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_9 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_14 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
-const TABLE_15 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_21 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
-const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_24 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_26 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
+const TABLE_1 = tableOf([97, 97], [102, 102], [105, 105], [110, 110], [112, 112], [116, 116]);
+const TABLE_2 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_4 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
+const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_6 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_8 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_10 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_15 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
+const TABLE_16 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_24 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_25 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
+const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const CLASS_1 = /^[\p{L}\u005f]/u;
-const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const CLASS_3 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_4 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STARTS_1 = startsOf([44, 44]);
+const CLASS_2 = /^[\p{L}\u005f]/u;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
 const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([44, 44]);
-const STARTS_8 = startsOf([0, 91], [93, 65535]);
-const STARTS_9 = startsOf([34, 34]);
-const STARTS_10 = startsOf([39, 39]);
+const STARTS_7 = startsOf([0, 91], [93, 65535]);
+const STARTS_8 = startsOf([34, 34]);
+const STARTS_9 = startsOf([39, 39]);
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
 const STARTS_11 = startsOf([0, 65535]);
 const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([60, 60]);
-const STARTS_14 = startsOf([96, 96]);
-const STARTS_15 = startsOf([34, 34], [39, 39], [123, 123]);
+const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_14 = startsOf([60, 60]);
+const STARTS_15 = startsOf([96, 96]);
+const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1190,95 +1269,71 @@ function readThinkOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf19(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, null, null, string];
-  const r21 = readThoughtChar(p);
-  if (r21 === undefined) { return -1; }
-  value = r21;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readThoughtChar(p: number): string | [null, null, null, string] | undefined {
+function text19(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, null, null, string];
-  l22: {
-    const s23 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l24: {
-        const r25 = readOrdinary(p);
-        if (r25 === undefined) { break l24; }
-        value = r25;
-        p = pos;
-        break l22;
-      }
-      p = s23;
-    } else touched ||= p >= end;
-    let e27!: null;
-    {
-      const s28 = p;
-      l29: {
-        p = skipThinkClose(p);
-        if (p < 0) { break l29; }
-        return undefined;
-      }
-      p = s28;
-    }
-    e27 = null;
-    let e31!: null;
-    {
-      const s32 = p;
-      l33: {
-        p = skipThoughtBreak(p);
-        if (p < 0) { break l33; }
-        return undefined;
-      }
-      p = s32;
-    }
-    e31 = null;
-    let e35!: null;
-    {
-      const s36 = p;
-      l37: {
-        p = skip_thoughtCode(p);
-        if (p < 0) { break l37; }
-        if (text.charCodeAt(p) !== 96) {
+      l21: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l37;
+          break l21;
         }
         p++;
-        return undefined;
-      }
-      p = s36;
-    }
-    e35 = null;
-    let e39!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e39 = text.charAt(p);
-    p++;
-    value = [e27, e31, e35, e39];
-  }
-  pos = p;
-  return value;
-}
 
-function readOrdinary(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l22: {
+      {
+        const s23 = p;
+        l24: {
+          p = skipThinkClose(p);
+          if (p < 0) { break l24; }
+          break l22;
+        }
+        p = s23;
+      }
+      {
+        const s26 = p;
+        l27: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l27; }
+          break l22;
+        }
+        p = s26;
+      }
+      {
+        const s29 = p;
+        l30: {
+          p = skip_thoughtCode(p);
+          if (p < 0) { break l30; }
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l30;
+          }
+          p++;
+          break l22;
+        }
+        p = s29;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l22;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
   }
-  value = text.charAt(p);
-  p++;
-  pos = p;
-  return value;
 }
 
 function skipThinkClose(p: number): number {
@@ -1335,94 +1390,27 @@ function read_thoughtCode(p: number): string | undefined {
   return undefined;
 }
 
-function text28(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l41: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l41;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l42: {
-      {
-        const s43 = p;
-        l44: {
-          p = skipThinkClose(p);
-          if (p < 0) { break l44; }
-          break l42;
-        }
-        p = s43;
-      }
-      {
-        const s46 = p;
-        l47: {
-          p = skipThoughtBreak(p);
-          if (p < 0) { break l47; }
-          break l42;
-        }
-        p = s46;
-      }
-      {
-        const s49 = p;
-        l50: {
-          p = skip_thoughtCode(p);
-          if (p < 0) { break l50; }
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l50;
-          }
-          p++;
-          break l42;
-        }
-        p = s49;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l42;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf29(p: number): number {
+function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l52: {
-    const s53 = p;
-    l54: {
-      const r55 = readThoughtCode(p);
-      if (r55 === undefined) { break l54; }
-      value = r55;
+  l32: {
+    const s33 = p;
+    l34: {
+      const r35 = readThoughtCode(p);
+      if (r35 === undefined) { break l34; }
+      value = r35;
       p = pos;
-      break l52;
+      break l32;
     }
-    p = s53;
+    p = s33;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r92 = readThoughtTick(p);
-    if (r92 === undefined) { return -1; }
-    value = r92;
+    const r72 = readThoughtTick(p);
+    if (r72 === undefined) { return -1; }
+    value = r72;
     p = pos;
   }
   leafValue = value;
@@ -1434,167 +1422,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s56 = p;
+  const s36 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s56, p);
+  l_text = text.slice(s36, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l57: {
-    const s58 = p;
+  l37: {
+    const s38 = p;
     if (text.charCodeAt(p) === 96) {
-      l59: {
+      l39: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s60 = p;
-            l61: {
+            const s40 = p;
+            l41: {
 
               p++;
-              break l59;
+              break l39;
             }
-            p = s60;
+            p = s40;
           }
         } else touched ||= p >= end;
-        l63: for (;;) {
-          const s65 = p;
+        l43: for (;;) {
+          const s45 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l64: {
-              l67: {
-                const s68 = p;
+            l44: {
+              l47: {
+                const s48 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l69: {
+                  l49: {
                     p++;
-                    break l67;
+                    break l47;
                   }
-                  p = s68;
+                  p = s48;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l64;
+                  break l44;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l63;
+              continue l43;
             }
-            p = s65;
+            p = s45;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l59;
+          break l39;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s70 = p;
-            l71: {
+            const s50 = p;
+            l51: {
 
               p++;
-              break l59;
+              break l39;
             }
-            p = s70;
+            p = s50;
           }
         } else touched ||= p >= end;
-        break l57;
+        break l37;
       }
-      p = s58;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l73: {
+      l53: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l73;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s74 = p;
-            l75: {
+            const s54 = p;
+            l55: {
 
               p++;
-              break l73;
+              break l53;
             }
-            p = s74;
+            p = s54;
           }
         } else touched ||= p >= end;
-        l77: for (;;) {
-          const s79 = p;
+        l57: for (;;) {
+          const s59 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l78: {
-              l81: {
-                const s82 = p;
+            l58: {
+              l61: {
+                const s62 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l83: {
+                  l63: {
                     p++;
-                    break l81;
+                    break l61;
                   }
-                  p = s82;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l84: {
+                  l64: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s85 = p;
-                        l86: {
+                        const s65 = p;
+                        l66: {
 
                           p++;
-                          break l84;
+                          break l64;
                         }
-                        p = s85;
+                        p = s65;
                       }
                     } else touched ||= p >= end;
-                    break l81;
+                    break l61;
                   }
-                  p = s82;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l78;
+                  break l58;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l77;
+              continue l57;
             }
-            p = s79;
+            p = s59;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l73;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s88 = p;
-            l89: {
+            const s68 = p;
+            l69: {
 
               p++;
-              break l73;
+              break l53;
             }
-            p = s88;
+            p = s68;
           }
         } else touched ||= p >= end;
-        break l57;
+        break l37;
       }
-      p = s58;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1624,7 +1612,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s93 = p;
+  const s73 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1632,18 +1620,18 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s93, p);
+  l_text = text.slice(s73, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf33(p: number): number {
+function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r95 = readThoughtEnd(p);
-  if (r95 === undefined) { return -1; }
-  value = r95;
+  const r75 = readThoughtEnd(p);
+  if (r75 === undefined) { return -1; }
+  value = r75;
   p = pos;
   leafValue = value;
   return p;
@@ -1651,30 +1639,30 @@ function leaf33(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l96: {
-    const s97 = p;
-    const t98 = trail.length;
-    l99: {
-      const r100 = readThoughtClose(p);
-      if (r100 === undefined) { break l99; }
-      value = r100;
+  l76: {
+    const s77 = p;
+    const t78 = trail.length;
+    l79: {
+      const r80 = readThoughtClose(p);
+      if (r80 === undefined) { break l79; }
+      value = r80;
       p = pos;
-      break l96;
+      break l76;
     }
-    p = s97;
-    if (trail.length > t98) trail.length = t98;
-    l102: {
-      const r103 = readMissingThoughtRest(p);
-      if (r103 === undefined) { break l102; }
-      value = r103;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    l82: {
+      const r83 = readMissingThoughtRest(p);
+      if (r83 === undefined) { break l82; }
+      value = r83;
       p = pos;
-      break l96;
+      break l76;
     }
-    p = s97;
-    if (trail.length > t98) trail.length = t98;
-    const r108 = readMissingThoughtClose(p);
-    if (r108 === undefined) { return undefined; }
-    value = r108;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    const r88 = readMissingThoughtClose(p);
+    if (r88 === undefined) { return undefined; }
+    value = r88;
     p = pos;
   }
   pos = p;
@@ -1693,12 +1681,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s104 = p;
-      l105: {
+      const s84 = p;
+      l85: {
         p++;
         return undefined;
       }
-      p = s104;
+      p = s84;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1715,27 +1703,14 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf38(p: number): number {
+function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l111: {
-    const s112 = p;
-    const t113 = trail.length;
-    l114: {
-      const r115 = readBadThoughtClose(p);
-      if (r115 === undefined) { break l114; }
-      value = r115;
-      p = pos;
-      break l111;
-    }
-    p = s112;
-    if (trail.length > t113) trail.length = t113;
-    const r117 = readBadEndToken(p);
-    if (r117 === undefined) { return -1; }
-    value = r117;
-    p = pos;
-  }
+  let value!: BadThoughtCloseNode;
+  const r91 = readBadThoughtClose(p);
+  if (r91 === undefined) { return -1; }
+  value = r91;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -1750,251 +1725,35 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function readBadEndToken(p: number): BadEndTokenNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipEndToken(p);
-  if (p < 0) { return undefined; }
-  l120: {
-    const s118 = p;
-    l119: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l121: {
-        const s123 = p;
-        l122: {
-          p = skipTokens(p);
-          if (p < 0) { break l122; }
-          break l121;
-        }
-        p = s123;
-      }
-      if (p < end) {
-        {
-          const s128 = p;
-          l129: {
-            p++;
-            break l119;
-          }
-          p = s128;
-        }
-      } else touched ||= p >= end;
-      p = s118;
-      break l120;
-    }
-    p = s118;
-    return undefined;
-  }
-  pos = p;
-  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipEndToken(p: number): number {
-  const noted = trail.length;
-  const value = readEndToken(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readEndToken(p: number): string | undefined {
-  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipTokens(p: number): number {
-  let c = 0;
-  let m127 = false;
-  l124: for (;;) {
-    const s126 = p;
-    l125: {
-      p = skipEndToken(p);
-      if (p < 0) { break l125; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      m127 = true;
-      continue l124;
-    }
-    p = s126;
-    break;
-  }
-  if (!m127) { return -1; }
-  return p;
-}
-
-function leaf44(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BuiltinHeadNode;
-  const r132 = readBuiltinHead(p);
-  if (r132 === undefined) { return -1; }
-  value = r132;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
-  const start = p;
-  let l_name!: string;
-  p = skipCodeOpen(p);
-  if (p < 0) { return undefined; }
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r133 = readBuiltinName(p);
-  if (r133 === undefined) { return undefined; }
-  l_name = r133;
-  p = pos;
-  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
-    reachesEnd(p, ".call(");
-    return undefined;
-  }
-  p += 6;
-  pos = p;
-  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
-}
-
-function skipCodeOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCodeOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCodeOpen(p: number): string | undefined {
-  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readBuiltinName(p: number): string | undefined {
-  let value!: string;
-  const s134 = p;
-  const n135 = characterSize(p, CLASS_1);
-  if (n135 === 0) { return undefined; }
-  p += n135;
-  l136: for (;;) {
-    const s138 = p;
-    if (p < end) {
-      l137: {
-        const n140 = characterSize(p, CLASS_2);
-        if (n140 === 0) { break l137; }
-        p += n140;
-        continue l136;
-      }
-      p = s138;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s134, p);
-  pos = p;
-  return value;
-}
-
-function leaf49(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyKeyNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r143 = readPyKey(p);
-  if (r143 === undefined) { return -1; }
-  value = r143;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyKey(p: number): PyKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r144 = readBareKey(p);
-  if (r144 === undefined) { return undefined; }
-  l_name = r144;
-  p = pos;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (text.charCodeAt(p) === 61) {
-    {
-      const s153 = p;
-      l154: {
-
-        p++;
-        return undefined;
-      }
-      p = s153;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
-}
-
-function readBareKey(p: number): string | undefined {
-  let value!: string;
-  const s145 = p;
-  const n146 = characterSize(p, CLASS_3);
-  if (n146 === 0) { return undefined; }
-  p += n146;
-  l147: for (;;) {
-    const s149 = p;
-    if (p < end) {
-      l148: {
-        const n151 = characterSize(p, CLASS_4);
-        if (n151 === 0) { break l148; }
-        p += n151;
-        continue l147;
-      }
-      p = s149;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s145, p);
-  pos = p;
-  return value;
-}
-
-function leaf52(p: number): number {
+function leaf37(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l157: {
+  l95: {
+    const s93 = p;
+    l94: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skip_bareList(p);
+      if (p < 0) { break l94; }
+      p = s93;
+      break l95;
+    }
+    p = s93;
+    return -1;
+  }
+  l119: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s159 = p;
-      l158: {
-        const r160 = readSpace(p);
-        if (r160 === undefined) { break l158; }
-        value = r160;
+      const s121 = p;
+      l120: {
+        const r122 = readSpace(p);
+        if (r122 === undefined) { break l120; }
+        value = r122;
         p = pos;
-        break l157;
+        break l119;
       }
-      p = s159;
+      p = s121;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2002,45 +1761,548 @@ function leaf52(p: number): number {
   return p;
 }
 
-function leaf53(p: number): number {
+function skip_bareList(p: number): number {
+  let c = 0;
+  l96: {
+    const s97 = p;
+    l98: {
+      p = skipBareLists(p);
+      if (p < 0) { break l98; }
+      if (text.charCodeAt(p) !== 91) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p = skipCallKey(p);
+      if (p < 0) { break l98; }
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      break l96;
+    }
+    p = s97;
+    p = skipBareOne(p);
+    if (p < 0) { return -1; }
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipBareLists(p: number): number {
+  const noted = trail.length;
+  const value = readBareLists(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareLists(p: number): string | undefined {
+  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallKey(p: number): number {
+  l99: {
+    const s100 = p;
+    if (text.charCodeAt(p) === 110) {
+      l101: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l101;
+        }
+        p += 4;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l102: {
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
+          break l102;
+        }
+        p += 8;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l103: {
+        if (!text.startsWith("tool_name", p)) {
+          reachesEnd(p, "tool_name");
+          break l103;
+        }
+        p += 9;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 97) {
+      l104: {
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
+          break l104;
+        }
+        p += 9;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 112) {
+      l105: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l105;
+        }
+        p += 10;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l106: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l106;
+        }
+        p += 2;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
+      reachesEnd(p, "type");
+      return -1;
+    }
+    p += 4;
+  }
+  return p;
+}
+
+function skipBareOne(p: number): number {
+  const noted = trail.length;
+  const value = readBareOne(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareOne(p: number): string | undefined {
+  for (const word of reading.options["bareOne"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallObject(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l107: {
+    if (text.charCodeAt(p) === 34) {
+      const s109 = p;
+      l108: {
+        p = skipBareType(p);
+        if (p < 0) { break l108; }
+        break l107;
+      }
+      p = s109;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l110: {
+    const s111 = p;
+    if (text.charCodeAt(p) === 110) {
+      l112: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l112;
+        }
+        p += 4;
+        break l110;
+      }
+      p = s111;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
+      reachesEnd(p, "function");
+      return -1;
+    }
+    p += 8;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l113: {
+    const s114 = p;
+    if (text.charCodeAt(p) === 34) {
+      l115: {
+        p = skipBareName(p);
+        if (p < 0) { break l115; }
+        break l113;
+      }
+      p = s114;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 123) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
+      reachesEnd(p, "\"name\"");
+      return -1;
+    }
+    p += 6;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipBareType(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
+    reachesEnd(p, "\"type\"");
+    return -1;
+  }
+  p += 6;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
+    reachesEnd(p, "\"function\"");
+    return -1;
+  }
+  p += 10;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function skipBareName(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l116: {
+    const s117 = p;
+    if (text.charCodeAt(p) === 112) {
+      l118: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l118;
+        }
+        p += 10;
+        break l116;
+      }
+      p = s117;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
+      reachesEnd(p, "arguments");
+      return -1;
+    }
+    p += 9;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e162!: null;
+  let e124!: null;
+  l127: {
+    const s125 = p;
+    l126: {
+      p = skip_bareList(p);
+      if (p < 0) { break l126; }
+      p = s125;
+      break l127;
+    }
+    p = s125;
+    return -1;
+  }
+  e124 = null;
+  value = [e124];
+  leafValue = value;
+  return p;
+}
+
+function leaf48(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListOpenNode;
+  const r128 = readListOpen(p);
+  if (r128 === undefined) { return -1; }
+  value = r128;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListOpen(p: number): ListOpenNode | undefined {
+  const start = p;
+  l129: {
+    const s130 = p;
+    if (text.charCodeAt(p) === 91) {
+      l131: {
+
+        p++;
+        break l129;
+      }
+      p = s130;
+    } else touched ||= p >= end;
+    p = skipTupleOpen(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'ListOpen', start: base + start, end: base + p };
+}
+
+function skipTupleOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTupleOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTupleOpen(p: number): string | undefined {
+  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf52(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode;
+  if (!(text.charCodeAt(p) === 44)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r133 = readComma(p);
+  if (r133 === undefined) { return -1; }
+  value = r133;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readComma(p: number): CommaNode | undefined {
+  const start = p;
+  l134: {
+    const s135 = p;
+    const t136 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l137: {
+        const r138 = readBadComma(p);
+        if (r138 === undefined) { break l137; }
+        p = pos;
+        break l134;
+      }
+      p = s135;
+      if (trail.length > t136) trail.length = t136;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 44) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Comma', start: base + start, end: base + p };
+}
+
+function readBadComma(p: number): BadCommaNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l141: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      const s139 = p;
+      l140: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l140;
+        }
+        p++;
+        p = s139;
+        break l141;
+      }
+      p = s139;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf55(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e144!: null;
   {
-    const s163 = p;
-    l164: {
+    const s145 = p;
+    l146: {
       p = skipEnds(p);
-      if (p < 0) { break l164; }
+      if (p < 0) { break l146; }
       return -1;
     }
-    p = s163;
+    p = s145;
   }
-  e162 = null;
-  value = [e162];
+  e144 = null;
+  value = [e144];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l166: {
-    const s167 = p;
-    l168: {
+  l148: {
+    const s149 = p;
+    l150: {
       p = skipEndMarker(p);
-      if (p < 0) { break l168; }
-      break l166;
+      if (p < 0) { break l150; }
+      break l148;
     }
-    p = s167;
-    l171: {
+    p = s149;
+    l153: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s169 = p;
-        l170: {
+        const s151 = p;
+        l152: {
           p++;
-          p = s169;
-          break l171;
+          p = s151;
+          break l153;
         }
-        p = s169;
+        p = s151;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2082,14 +2344,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l176: {
-    const s177 = p;
-    l178: {
+  l158: {
+    const s159 = p;
+    l160: {
       p = skipStepAhead(p);
-      if (p < 0) { break l178; }
-      break l176;
+      if (p < 0) { break l160; }
+      break l158;
     }
-    p = s177;
+    p = s159;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2118,26 +2380,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l172: {
-    const s173 = p;
+  l154: {
+    const s155 = p;
     if (text.charCodeAt(p) === 13) {
-      l174: {
+      l156: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l174;
+          break l156;
         }
         p += 2;
-        break l172;
+        break l154;
       }
-      p = s173;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l175: {
+      l157: {
 
         p++;
-        break l172;
+        break l154;
       }
-      p = s173;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2149,32 +2411,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l179: {
-    const s180 = p;
-    l181: {
+  l161: {
+    const s162 = p;
+    l163: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l181; }
-      break l179;
+      if (p < 0) { break l163; }
+      break l161;
     }
-    p = s180;
-    l194: {
+    p = s162;
+    l176: {
       p = skipInputLabel(p);
-      if (p < 0) { break l194; }
-      break l179;
+      if (p < 0) { break l176; }
+      break l161;
     }
-    p = s180;
-    l198: {
+    p = s162;
+    l180: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l198; }
-      break l179;
+      if (p < 0) { break l180; }
+      break l161;
     }
-    p = s180;
-    l202: {
+    p = s162;
+    l184: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l202; }
-      break l179;
+      if (p < 0) { break l184; }
+      break l161;
     }
-    p = s180;
+    p = s162;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2185,23 +2447,23 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l182: {
+  l164: {
     if (text.charCodeAt(p) === 42) {
-      const s184 = p;
-      l183: {
+      const s166 = p;
+      l165: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l183;
+          break l165;
         }
         p += 2;
-        break l182;
+        break l164;
       }
-      p = s184;
+      p = s166;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
   p += 7;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2212,43 +2474,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l185: {
+  l167: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s187 = p;
-      l186: {
+      const s169 = p;
+      l168: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l186;
+          break l168;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l186;
+          break l168;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l185;
+        break l167;
       }
-      p = s187;
+      p = s169;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l188: {
+  l170: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s172 = p;
+      l171: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l171;
         }
         p += 2;
-        break l188;
+        break l170;
       }
-      p = s190;
+      p = s172;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2256,18 +2518,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l191: {
+  l173: {
     if (text.charCodeAt(p) === 42) {
-      const s193 = p;
-      l192: {
+      const s175 = p;
+      l174: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l192;
+          break l174;
         }
         p += 2;
-        break l191;
+        break l173;
       }
-      p = s193;
+      p = s175;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2279,18 +2541,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l195: {
+  l177: {
     if (text.charCodeAt(p) === 42) {
-      const s197 = p;
-      l196: {
+      const s179 = p;
+      l178: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l196;
+          break l178;
         }
         p += 2;
-        break l195;
+        break l177;
       }
-      p = s197;
+      p = s179;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2304,7 +2566,7 @@ function skipInputLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "input")) { return -1; }
   p += 5;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2317,23 +2579,23 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l199: {
+  l181: {
     if (text.charCodeAt(p) === 42) {
-      const s201 = p;
-      l200: {
+      const s183 = p;
+      l182: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l200;
+          break l182;
         }
         p += 2;
-        break l199;
+        break l181;
       }
-      p = s201;
+      p = s183;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
   p += 11;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2346,18 +2608,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l203: {
+  l185: {
     if (text.charCodeAt(p) === 42) {
-      const s205 = p;
-      l204: {
+      const s187 = p;
+      l186: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l204;
+          break l186;
         }
         p += 2;
-        break l203;
+        break l185;
       }
-      p = s205;
+      p = s187;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2371,7 +2633,7 @@ function skip_answerLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "answer")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2390,21 +2652,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l216: {
-    const s217 = p;
+  l198: {
+    const s199 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l218: {
+      l200: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l218;
+          break l200;
         }
         p = skipEol(p);
-        if (p < 0) { break l218; }
-        break l216;
+        if (p < 0) { break l200; }
+        break l198;
       }
-      p = s217;
+      p = s199;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2421,23 +2683,23 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l206: {
+  l188: {
     if (text.charCodeAt(p) === 42) {
-      const s208 = p;
-      l207: {
+      const s190 = p;
+      l189: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l207;
+          break l189;
         }
         p += 2;
-        break l206;
+        break l188;
       }
-      p = s208;
+      p = s190;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2447,26 +2709,26 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n210 = characterSize(p, CLASS_1);
-  if (n210 === 0) { return -1; }
-  p += n210;
-  l211: for (;;) {
-    const s213 = p;
+  const n192 = characterSize(p, CLASS_2);
+  if (n192 === 0) { return -1; }
+  p += n192;
+  l193: for (;;) {
+    const s195 = p;
     if (p < end) {
-      l212: {
-        const n215 = characterSize(p, CLASS_5);
-        if (n215 === 0) { break l212; }
-        p += n215;
-        continue l211;
+      l194: {
+        const n197 = characterSize(p, CLASS_3);
+        if (n197 === 0) { break l194; }
+        p += n197;
+        continue l193;
       }
-      p = s213;
+      p = s195;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf70(p: number): number {
+function leaf72(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2474,9 +2736,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r219 = readObjectOpen(p);
-  if (r219 === undefined) { return -1; }
-  value = r219;
+  const r201 = readObjectOpen(p);
+  if (r201 === undefined) { return -1; }
+  value = r201;
   p = pos;
   leafValue = value;
   return p;
@@ -2489,18 +2751,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l220: {
+  l202: {
     if (text.charCodeAt(p) === 123) {
-      const s222 = p;
-      const t223 = trail.length;
-      l221: {
-        const r224 = readBadDoubledBrace(p);
-        if (r224 === undefined) { break l221; }
+      const s204 = p;
+      const t205 = trail.length;
+      l203: {
+        const r206 = readBadDoubledBrace(p);
+        if (r206 === undefined) { break l203; }
         p = pos;
-        break l220;
+        break l202;
       }
-      p = s222;
-      if (trail.length > t223) trail.length = t223;
+      p = s204;
+      if (trail.length > t205) trail.length = t205;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2515,21 +2777,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l227: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s225 = p;
-      l226: {
+  l209: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      const s207 = p;
+      l208: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l226;
+          break l208;
         }
         p++;
-        p = s225;
-        break l227;
+        p = s207;
+        break l209;
       }
-      p = s225;
+      p = s207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2539,13 +2801,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf73(p: number): number {
+function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r230 = readKey(p);
-  if (r230 === undefined) { return -1; }
-  value = r230;
+  const r212 = readKey(p);
+  if (r212 === undefined) { return -1; }
+  value = r212;
   p = pos;
   leafValue = value;
   return p;
@@ -2556,87 +2818,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l231: {
-    const s232 = p;
+  l213: {
+    const s214 = p;
     if (text.charCodeAt(p) === 34) {
-      l233: {
+      l215: {
 
         l_quote = "\"";
         p++;
-        const r234 = readDoubleKey(p);
-        if (r234 === undefined) { break l233; }
-        l_name = r234;
+        const r216 = readDoubleKey(p);
+        if (r216 === undefined) { break l215; }
+        l_name = r216;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l233;
+          break l215;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l233;
+          break l215;
         }
         p++;
-        break l231;
+        break l213;
       }
-      p = s232;
+      p = s214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l263: {
+      l245: {
 
         l_quote = "'";
         p++;
-        const r264 = readSingleKey(p);
-        if (r264 === undefined) { break l263; }
-        l_name = r264;
+        const r246 = readSingleKey(p);
+        if (r246 === undefined) { break l245; }
+        l_name = r246;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l263;
+          break l245;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l263;
+          break l245;
         }
         p++;
-        break l231;
+        break l213;
       }
-      p = s232;
+      p = s214;
     } else touched ||= p >= end;
-    l278: {
-      const r279 = readMarkedQuote(p);
-      if (r279 === undefined) { break l278; }
-      l_quote = r279;
+    l260: {
+      const r261 = readMarkedQuote(p);
+      if (r261 === undefined) { break l260; }
+      l_quote = r261;
       p = pos;
-      const r281 = readMarkedKey(p);
-      if (r281 === undefined) { break l278; }
-      l_name = r281;
+      const r263 = readMarkedKey(p);
+      if (r263 === undefined) { break l260; }
+      l_name = r263;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l278; }
+      if (p < 0) { break l260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l278;
+        break l260;
       }
       p++;
-      break l231;
+      break l213;
     }
-    p = s232;
+    p = s214;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r291 = readBareKey(p);
-    if (r291 === undefined) { return undefined; }
-    l_name = r291;
+    const r273 = readBareKey(p);
+    if (r273 === undefined) { return undefined; }
+    l_name = r273;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2654,42 +2916,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list239: string[] = [];
-  l235: for (;;) {
-    const s237 = p;
+  const list221: string[] = [];
+  l217: for (;;) {
+    const s219 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l236: {
-        let v238!: string;
-        l241: {
-          const s242 = p;
+      l218: {
+        let v220!: string;
+        l223: {
+          const s224 = p;
           if (text.charCodeAt(p) === 92) {
-            l243: {
-              const r244 = read_escape(p);
-              if (r244 === undefined) { break l243; }
-              v238 = r244;
+            l225: {
+              const r226 = read_escape(p);
+              if (r226 === undefined) { break l225; }
+              v220 = r226;
               p = pos;
-              break l241;
+              break l223;
             }
-            p = s242;
+            p = s224;
           } else touched ||= p >= end;
-          const s261 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          const s243 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l236;
+            break l218;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v238 = text.slice(s261, p);
+          v220 = text.slice(s243, p);
         }
-        list239.push(v238);
-        continue l235;
+        list221.push(v220);
+        continue l217;
       }
-      p = s237;
+      p = s219;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list239;
+  l_parts = list221;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2701,64 +2963,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l245: {
-    const s246 = p;
+  l227: {
+    const s228 = p;
     if (text.charCodeAt(p) === 92) {
-      l247: {
+      l229: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l247;
+          break l229;
         }
         p += 2;
-        const s248 = p;
-        let n252 = 0;
-        l249: for (;;) {
-          if (n252 >= 4) break;
-          const s251 = p;
-          l250: {
+        const s230 = p;
+        let n234 = 0;
+        l231: for (;;) {
+          if (n234 >= 4) break;
+          const s233 = p;
+          l232: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l250;
+              break l232;
             }
             p++;
-            n252++;
-            continue l249;
+            n234++;
+            continue l231;
           }
-          p = s251;
+          p = s233;
           break;
         }
-        if (n252 < 4) { break l247; }
-        l_hex = text.slice(s248, p);
+        if (n234 < 4) { break l229; }
+        l_hex = text.slice(s230, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l245;
+        break l227;
       }
-      p = s246;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l253: {
+      l235: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s254 = p;
-            l255: {
+            const s236 = p;
+            l237: {
 
               p++;
-              break l253;
+              break l235;
             }
-            p = s254;
+            p = s236;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l253;
+          break l235;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l245;
+        break l227;
       }
-      p = s246;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2767,13 +3029,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s257 = p;
-        l258: {
+        const s239 = p;
+        l240: {
 
           p++;
           return undefined;
         }
-        p = s257;
+        p = s239;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2792,42 +3054,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list269: string[] = [];
-  l265: for (;;) {
-    const s267 = p;
+  const list251: string[] = [];
+  l247: for (;;) {
+    const s249 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l266: {
-        let v268!: string;
-        l271: {
-          const s272 = p;
+      l248: {
+        let v250!: string;
+        l253: {
+          const s254 = p;
           if (text.charCodeAt(p) === 92) {
-            l273: {
-              const r274 = read_escape(p);
-              if (r274 === undefined) { break l273; }
-              v268 = r274;
+            l255: {
+              const r256 = read_escape(p);
+              if (r256 === undefined) { break l255; }
+              v250 = r256;
               p = pos;
-              break l271;
+              break l253;
             }
-            p = s272;
+            p = s254;
           } else touched ||= p >= end;
-          const s276 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          const s258 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l266;
+            break l248;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v268 = text.slice(s276, p);
+          v250 = text.slice(s258, p);
         }
-        list269.push(v268);
-        continue l265;
+        list251.push(v250);
+        continue l247;
       }
-      p = s267;
+      p = s249;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list269;
+  l_parts = list251;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2847,33 +3109,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s282 = p;
-  let m286 = false;
-  l283: for (;;) {
-    const s285 = p;
-    l284: {
+  const s264 = p;
+  let m268 = false;
+  l265: for (;;) {
+    const s267 = p;
+    l266: {
       {
-        const s287 = p;
-        l288: {
+        const s269 = p;
+        l270: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l288; }
-          break l284;
+          if (p < 0) { break l270; }
+          break l266;
         }
-        p = s287;
+        p = s269;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l284;
+        break l266;
       }
       p++;
-      m286 = true;
-      continue l283;
+      m268 = true;
+      continue l265;
     }
-    p = s285;
+    p = s267;
     break;
   }
-  if (!m286) { return undefined; }
-  value = text.slice(s282, p);
+  if (!m268) { return undefined; }
+  value = text.slice(s264, p);
   pos = p;
   return value;
 }
@@ -2885,20 +3147,44 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf81(p: number): number {
+function readBareKey(p: number): string | undefined {
+  let value!: string;
+  const s274 = p;
+  const n275 = characterSize(p, CLASS_4);
+  if (n275 === 0) { return undefined; }
+  p += n275;
+  l276: for (;;) {
+    const s278 = p;
+    if (p < end) {
+      l277: {
+        const n280 = characterSize(p, CLASS_5);
+        if (n280 === 0) { break l277; }
+        p += n280;
+        continue l276;
+      }
+      p = s278;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s274, p);
+  pos = p;
+  return value;
+}
+
+function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l294: {
-    const s296 = p;
-    l295: {
-      const r297 = readGap(p);
-      if (r297 === undefined) { break l295; }
-      value = r297;
+  l283: {
+    const s285 = p;
+    l284: {
+      const r286 = readGap(p);
+      if (r286 === undefined) { break l284; }
+      value = r286;
       p = pos;
-      break l294;
+      break l283;
     }
-    p = s296;
+    p = s285;
     value = null;
   }
   leafValue = value;
@@ -2908,154 +3194,32 @@ function leaf81(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e298!: null;
+  let e287!: null;
   {
-    const s299 = p;
-    l300: {
+    const s288 = p;
+    l289: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l300; }
+      if (p < 0) { break l289; }
       return undefined;
     }
-    p = s299;
+    p = s288;
   }
-  e298 = null;
-  let e302!: SpaceNode;
+  e287 = null;
+  let e291!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r303 = readSpace(p);
-  if (r303 === undefined) { return undefined; }
-  e302 = r303;
+  const r292 = readSpace(p);
+  if (r292 === undefined) { return undefined; }
+  e291 = r292;
   p = pos;
-  value = [e298, e302];
+  value = [e287, e291];
   pos = p;
   return value;
 }
 
-function leaf83(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ListOpenNode;
-  const r306 = readListOpen(p);
-  if (r306 === undefined) { return -1; }
-  value = r306;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListOpen(p: number): ListOpenNode | undefined {
-  const start = p;
-  l307: {
-    const s308 = p;
-    if (text.charCodeAt(p) === 91) {
-      l309: {
-
-        p++;
-        break l307;
-      }
-      p = s308;
-    } else touched ||= p >= end;
-    p = skipTupleOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'ListOpen', start: base + start, end: base + p };
-}
-
-function skipTupleOpen(p: number): number {
-  const noted = trail.length;
-  const value = readTupleOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTupleOpen(p: number): string | undefined {
-  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf87(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode;
-  if (!(text.charCodeAt(p) === 44)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r311 = readComma(p);
-  if (r311 === undefined) { return -1; }
-  value = r311;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readComma(p: number): CommaNode | undefined {
-  const start = p;
-  l312: {
-    const s313 = p;
-    const t314 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l315: {
-        const r316 = readBadComma(p);
-        if (r316 === undefined) { break l315; }
-        p = pos;
-        break l312;
-      }
-      p = s313;
-      if (trail.length > t314) trail.length = t314;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'Comma', start: base + start, end: base + p };
-}
-
-function readBadComma(p: number): BadCommaNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l319: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s317 = p;
-      l318: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l318;
-        }
-        p++;
-        p = s317;
-        break l319;
-      }
-      p = s317;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf90(p: number): number {
+function leaf86(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -3063,9 +3227,9 @@ function leaf90(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r322 = readTripleOpen(p);
-  if (r322 === undefined) { return -1; }
-  value = r322;
+  const r295 = readTripleOpen(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -3082,77 +3246,31 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf92(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r324 = readTripleChar(p);
-  if (r324 === undefined) { return -1; }
-  value = r324;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTripleChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e325!: null;
-  if (text.charCodeAt(p) === 34) {
-    {
-      const s326 = p;
-      l327: {
-        if (!text.startsWith("\"\"\"", p)) {
-          reachesEnd(p, "\"\"\"");
-          break l327;
-        }
-        p += 3;
-        return undefined;
-      }
-      p = s326;
-    }
-  } else touched ||= p >= end;
-  e325 = null;
-  let e329!: string;
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e329 = text.charAt(p);
-  p++;
-  value = [e325, e329];
-  pos = p;
-  return value;
-}
-
-function text94(p: number, inside: number): number {
+function text88(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l331: {
+      l297: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s332 = p;
-            l333: {
+            const s298 = p;
+            l299: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l333;
+                break l299;
               }
               p += 3;
-              break l331;
+              break l297;
             }
-            p = s332;
+            p = s298;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l331;
+          break l297;
         }
         p++;
 
@@ -3165,27 +3283,27 @@ function text94(p: number, inside: number): number {
   }
 }
 
-function leaf95(p: number): number {
+function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l335: {
-    const s336 = p;
-    const t337 = trail.length;
+  l301: {
+    const s302 = p;
+    const t303 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l338: {
-        const r339 = readEscape(p);
-        if (r339 === undefined) { break l338; }
-        value = r339;
+      l304: {
+        const r305 = readEscape(p);
+        if (r305 === undefined) { break l304; }
+        value = r305;
         p = pos;
-        break l335;
+        break l301;
       }
-      p = s336;
-      if (trail.length > t337) trail.length = t337;
+      p = s302;
+      if (trail.length > t303) trail.length = t303;
     } else touched ||= p >= end;
-    const r343 = readBadCutEscape(p);
-    if (r343 === undefined) { return -1; }
-    value = r343;
+    const r309 = readBadCutEscape(p);
+    if (r309 === undefined) { return -1; }
+    value = r309;
     p = pos;
   }
   leafValue = value;
@@ -3199,9 +3317,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r340 = read_escape(p);
-  if (r340 === undefined) { return undefined; }
-  l_text = r340;
+  const r306 = read_escape(p);
+  if (r306 === undefined) { return undefined; }
+  l_text = r306;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3238,59 +3356,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l344: {
-    const s345 = p;
+  l310: {
+    const s311 = p;
     if (text.charCodeAt(p) === 92) {
-      l346: {
+      l312: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l346;
+          break l312;
         }
         p += 2;
-        let n351 = 0;
-        l348: for (;;) {
-          if (n351 >= 4) break;
-          const s350 = p;
-          l349: {
+        let n317 = 0;
+        l314: for (;;) {
+          if (n317 >= 4) break;
+          const s316 = p;
+          l315: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l349;
+              break l315;
             }
             p++;
-            n351++;
-            continue l348;
+            n317++;
+            continue l314;
           }
-          p = s350;
+          p = s316;
           break;
         }
-        if (n351 < 4) { break l346; }
-        break l344;
+        if (n317 < 4) { break l312; }
+        break l310;
       }
-      p = s345;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l352: {
+      l318: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s353 = p;
-            l354: {
+            const s319 = p;
+            l320: {
 
               p++;
-              break l352;
+              break l318;
             }
-            p = s353;
+            p = s319;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l352;
+          break l318;
         }
         p++;
-        break l344;
+        break l310;
       }
-      p = s345;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3299,13 +3417,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s356 = p;
-        l357: {
+        const s322 = p;
+        l323: {
 
           p++;
           return -1;
         }
-        p = s356;
+        p = s322;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3317,13 +3435,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf100(p: number): number {
+function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r360 = readTripleEnd(p);
-  if (r360 === undefined) { return -1; }
-  value = r360;
+  const r326 = readTripleEnd(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -3331,32 +3449,32 @@ function leaf100(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l361: {
-    const s362 = p;
-    const t363 = trail.length;
+  l327: {
+    const s328 = p;
+    const t329 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l364: {
-        const r365 = readTripleClose(p);
-        if (r365 === undefined) { break l364; }
-        value = r365;
+      l330: {
+        const r331 = readTripleClose(p);
+        if (r331 === undefined) { break l330; }
+        value = r331;
         p = pos;
-        break l361;
+        break l327;
       }
-      p = s362;
-      if (trail.length > t363) trail.length = t363;
+      p = s328;
+      if (trail.length > t329) trail.length = t329;
     } else touched ||= p >= end;
-    l367: {
-      const r368 = readMissingRest(p);
-      if (r368 === undefined) { break l367; }
-      value = r368;
+    l333: {
+      const r334 = readMissingRest(p);
+      if (r334 === undefined) { break l333; }
+      value = r334;
       p = pos;
-      break l361;
+      break l327;
     }
-    p = s362;
-    if (trail.length > t363) trail.length = t363;
-    const r373 = readMissingQuote(p);
-    if (r373 === undefined) { return undefined; }
-    value = r373;
+    p = s328;
+    if (trail.length > t329) trail.length = t329;
+    const r339 = readMissingQuote(p);
+    if (r339 === undefined) { return undefined; }
+    value = r339;
     p = pos;
   }
   pos = p;
@@ -3378,12 +3496,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s369 = p;
-      l370: {
+      const s335 = p;
+      l336: {
         p++;
         return undefined;
       }
-      p = s369;
+      p = s335;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3400,7 +3518,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf105(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3408,9 +3526,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r376 = readDoubleOpen(p);
-  if (r376 === undefined) { return -1; }
-  value = r376;
+  const r342 = readDoubleOpen(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -3427,839 +3545,7 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf107(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r378 = readDoubleChar(p);
-  if (r378 === undefined) { return -1; }
-  value = r378;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readDoubleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
-  let c = 0;
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l379: {
-    const s380 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l381: {
-        const r382 = readOrdinary(p);
-        if (r382 === undefined) { break l381; }
-        value = r382;
-        p = pos;
-        break l379;
-      }
-      p = s380;
-    } else touched ||= p >= end;
-    l384: {
-      let e385!: null;
-      {
-        const s386 = p;
-        l387: {
-          p = skipEnds(p);
-          if (p < 0) { break l387; }
-          break l384;
-        }
-        p = s386;
-      }
-      e385 = null;
-      let e389!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l384;
-      }
-      e389 = text.charAt(p);
-      p++;
-      value = [e385, e389];
-      break l379;
-    }
-    p = s380;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l390: {
-        let e391!: string[];
-        const list396: string[] = [];
-        l392: for (;;) {
-          const s394 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l393: {
-              let v395!: string;
-              v395 = text.charAt(p);
-              p++;
-              list396.push(v395);
-              continue l392;
-            }
-            p = s394;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list396.length === 0) { break l390; }
-        e391 = list396;
-        let e398!: null;
-        {
-          const s399 = p;
-          l400: {
-            p = skipEnds(p);
-            if (p < 0) { break l400; }
-            {
-              const s402 = p;
-              l403: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l403; }
-                break l400;
-              }
-              p = s402;
-            }
-            break l390;
-          }
-          p = s399;
-        }
-        e398 = null;
-        value = [e391, e398];
-        break l379;
-      }
-      p = s380;
-    } else touched ||= p >= end;
-    let e412!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r413 = readEnds(p);
-    if (r413 === undefined) { return undefined; }
-    e412 = r413;
-    p = pos;
-    let e634!: null;
-    l637: {
-      const s635 = p;
-      l636: {
-        p = skipDoubleGoesOn(p);
-        if (p < 0) { break l636; }
-        p = s635;
-        break l637;
-      }
-      p = s635;
-      return undefined;
-    }
-    e634 = null;
-    value = [e412, e634];
-  }
-  pos = p;
-  return value;
-}
-
-function skipDoubleGoesOn(p: number): number {
-  let c = 0;
-  let n408 = 0;
-  l405: for (;;) {
-    if (n408 >= 4096) break;
-    const s407 = p;
-    l406: {
-      l409: {
-        const s410 = p;
-        if (text.charCodeAt(p) === 92) {
-          l411: {
-            p = skip_escape(p);
-            if (p < 0) { break l411; }
-            break l409;
-          }
-          p = s410;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l406;
-        }
-        p++;
-      }
-      n408++;
-      continue l405;
-    }
-    p = s407;
-    break;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]] | undefined {
-  let c = 0;
-  let value!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-  l414: {
-    const s415 = p;
-    l416: {
-      const r417 = readEndMarker(p);
-      if (r417 === undefined) { break l416; }
-      value = r417;
-      p = pos;
-      break l414;
-    }
-    p = s415;
-    let e419!: null;
-    l422: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s420 = p;
-        l421: {
-          p++;
-          p = s420;
-          break l422;
-        }
-        p = s420;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    e419 = null;
-    let e423!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-    const r424 = readStepsGoOn(p);
-    if (r424 === undefined) { return undefined; }
-    e423 = r424;
-    p = pos;
-    value = [e419, e423];
-  }
-  pos = p;
-  return value;
-}
-
-function readStepsGoOn(p: number): [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"] | undefined {
-  let c = 0;
-  let value!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-  let e425!: string;
-  const r426 = read_steps(p);
-  if (r426 === undefined) { return undefined; }
-  e425 = r426;
-  p = pos;
-  let e428!: string[];
-  const list433: string[] = [];
-  l429: for (;;) {
-    const s431 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l430: {
-        let v432!: string;
-        const r435 = readBlank(p);
-        if (r435 === undefined) { break l430; }
-        v432 = r435;
-        p = pos;
-        list433.push(v432);
-        continue l429;
-      }
-      p = s431;
-    } else touched ||= p >= end;
-    break;
-  }
-  e428 = list433;
-  let e437!: "\r\n" | "\n" | "\r";
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r438 = readEol(p);
-  if (r438 === undefined) { return undefined; }
-  e437 = r438;
-  p = pos;
-  let e444!: string[];
-  const r445 = readWs(p);
-  if (r445 === undefined) { return undefined; }
-  e444 = r445;
-  p = pos;
-  let e453!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
-  l454: {
-    const s455 = p;
-    l456: {
-      const r457 = readStepAhead(p);
-      if (r457 === undefined) { break l456; }
-      e453 = r457;
-      p = pos;
-      break l454;
-    }
-    p = s455;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    e453 = "```";
-    p += 3;
-  }
-  value = [e425, e428, e437, e444, e453];
-  pos = p;
-  return value;
-}
-
-function readBlank(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  value = text.charAt(p);
-  p++;
-  pos = p;
-  return value;
-}
-
-function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
-  let value!: "\r\n" | "\n" | "\r";
-  l439: {
-    const s440 = p;
-    if (text.charCodeAt(p) === 13) {
-      l441: {
-        if (!text.startsWith("\r\n", p)) {
-          reachesEnd(p, "\r\n");
-          break l441;
-        }
-        value = "\r\n";
-        p += 2;
-        break l439;
-      }
-      p = s440;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l442: {
-
-        value = "\n";
-        p++;
-        break l439;
-      }
-      p = s440;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    value = "\r";
-    p++;
-  }
-  pos = p;
-  return value;
-}
-
-function readWs(p: number): string[] | undefined {
-  let c = 0;
-  let value!: string[];
-  const list450: string[] = [];
-  l446: for (;;) {
-    const s448 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l447: {
-        let v449!: string;
-        v449 = text.charAt(p);
-        p++;
-        list450.push(v449);
-        continue l446;
-      }
-      p = s448;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = list450;
-  pos = p;
-  return value;
-}
-
-function readStepAhead(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  l458: {
-    const s459 = p;
-    l460: {
-      const r461 = read_thoughtLabel(p);
-      if (r461 === undefined) { break l460; }
-      value = r461;
-      p = pos;
-      break l458;
-    }
-    p = s459;
-    l521: {
-      const r522 = readInputLabel(p);
-      if (r522 === undefined) { break l521; }
-      value = r522;
-      p = pos;
-      break l458;
-    }
-    p = s459;
-    l544: {
-      const r545 = readObservationLabel(p);
-      if (r545 === undefined) { break l544; }
-      value = r545;
-      p = pos;
-      break l458;
-    }
-    p = s459;
-    l557: {
-      const r558 = read_answerLabel(p);
-      if (r558 === undefined) { break l557; }
-      value = r558;
-      p = pos;
-      break l458;
-    }
-    p = s459;
-    const r580 = readActionAhead(p);
-    if (r580 === undefined) { return undefined; }
-    value = r580;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function read_thoughtLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e462!: string;
-  const r463 = read_steps(p);
-  if (r463 === undefined) { return undefined; }
-  e462 = r463;
-  p = pos;
-  let e465!: "**" | null;
-  const r466 = readBold(p);
-  if (r466 === undefined) { return undefined; }
-  e465 = r466;
-  p = pos;
-  let e471!: string;
-  if (!isCaseless(p, "thought")) { return undefined; }
-  e471 = text.slice(p, p + 7);
-  p += 7;
-  let e472!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r473 = readLabelEnd(p);
-  if (r473 === undefined) { return undefined; }
-  e472 = r473;
-  p = pos;
-  value = [e462, e465, e471, e472];
-  pos = p;
-  return value;
-}
-
-function readBold(p: number): "**" | null | undefined {
-  let value!: "**" | null;
-  l467: {
-    if (text.charCodeAt(p) === 42) {
-      const s469 = p;
-      l468: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l468;
-        }
-        value = "**";
-        p += 2;
-        break l467;
-      }
-      p = s469;
-    } else touched ||= p >= end;
-    value = null;
-  }
-  pos = p;
-  return value;
-}
-
-function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]] | undefined {
-  let c = 0;
-  let value!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  let e474!: [string[], string[]] | null;
-  l475: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s477 = p;
-      l476: {
-        let e478!: string[];
-        const list483: string[] = [];
-        l479: for (;;) {
-          const s481 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l480: {
-              let v482!: string;
-              const r485 = readBlank(p);
-              if (r485 === undefined) { break l480; }
-              v482 = r485;
-              p = pos;
-              list483.push(v482);
-              continue l479;
-            }
-            p = s481;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list483.length === 0) { break l476; }
-        e478 = list483;
-        let e487!: string[];
-        const list492: string[] = [];
-        l488: for (;;) {
-          const s490 = p;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l489: {
-              let v491!: string;
-              v491 = text.charAt(p);
-              p++;
-              list492.push(v491);
-              continue l488;
-            }
-            p = s490;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list492.length === 0) { break l476; }
-        e487 = list492;
-        e474 = [e478, e487];
-        break l475;
-      }
-      p = s477;
-    } else touched ||= p >= end;
-    e474 = null;
-  }
-  let e494!: string[];
-  const list499: string[] = [];
-  l495: for (;;) {
-    const s497 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l496: {
-        let v498!: string;
-        const r501 = readBlank(p);
-        if (r501 === undefined) { break l496; }
-        v498 = r501;
-        p = pos;
-        list499.push(v498);
-        continue l495;
-      }
-      p = s497;
-    } else touched ||= p >= end;
-    break;
-  }
-  e494 = list499;
-  let e503!: "**" | null;
-  const r504 = readBold(p);
-  if (r504 === undefined) { return undefined; }
-  e503 = r504;
-  p = pos;
-  let e506!: ":";
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e506 = ":";
-  p++;
-  let e507!: "**" | null;
-  const r508 = readBold(p);
-  if (r508 === undefined) { return undefined; }
-  e507 = r508;
-  p = pos;
-  let e510!: string[];
-  const list515: string[] = [];
-  l511: for (;;) {
-    const s513 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l512: {
-        let v514!: string;
-        const r517 = readBlank(p);
-        if (r517 === undefined) { break l512; }
-        v514 = r517;
-        p = pos;
-        list515.push(v514);
-        continue l511;
-      }
-      p = s513;
-    } else touched ||= p >= end;
-    break;
-  }
-  e510 = list515;
-  value = [e474, e494, e503, e506, e507, e510];
-  pos = p;
-  return value;
-}
-
-function readInputLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e523!: string;
-  const r524 = read_steps(p);
-  if (r524 === undefined) { return undefined; }
-  e523 = r524;
-  p = pos;
-  let e526!: "**" | null;
-  const r527 = readBold(p);
-  if (r527 === undefined) { return undefined; }
-  e526 = r527;
-  p = pos;
-  let e529!: string;
-  if (!isCaseless(p, "action")) { return undefined; }
-  e529 = text.slice(p, p + 6);
-  p += 6;
-  let e530!: string[];
-  const list535: string[] = [];
-  l531: for (;;) {
-    const s533 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l532: {
-        let v534!: string;
-        const r537 = readBlank(p);
-        if (r537 === undefined) { break l532; }
-        v534 = r537;
-        p = pos;
-        list535.push(v534);
-        continue l531;
-      }
-      p = s533;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list535.length === 0) { return undefined; }
-  e530 = list535;
-  let e539!: string;
-  if (!isCaseless(p, "input")) { return undefined; }
-  e539 = text.slice(p, p + 5);
-  p += 5;
-  let e540!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r541 = readLabelEnd(p);
-  if (r541 === undefined) { return undefined; }
-  e540 = r541;
-  p = pos;
-  value = [e523, e526, e529, e530, e539, e540];
-  pos = p;
-  return value;
-}
-
-function readObservationLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e546!: string;
-  const r547 = read_steps(p);
-  if (r547 === undefined) { return undefined; }
-  e546 = r547;
-  p = pos;
-  let e549!: "**" | null;
-  const r550 = readBold(p);
-  if (r550 === undefined) { return undefined; }
-  e549 = r550;
-  p = pos;
-  let e552!: string;
-  if (!isCaseless(p, "observation")) { return undefined; }
-  e552 = text.slice(p, p + 11);
-  p += 11;
-  let e553!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r554 = readLabelEnd(p);
-  if (r554 === undefined) { return undefined; }
-  e553 = r554;
-  p = pos;
-  value = [e546, e549, e552, e553];
-  pos = p;
-  return value;
-}
-
-function read_answerLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e559!: string;
-  const r560 = read_steps(p);
-  if (r560 === undefined) { return undefined; }
-  e559 = r560;
-  p = pos;
-  let e562!: "**" | null;
-  const r563 = readBold(p);
-  if (r563 === undefined) { return undefined; }
-  e562 = r563;
-  p = pos;
-  let e565!: string;
-  if (!isCaseless(p, "final")) { return undefined; }
-  e565 = text.slice(p, p + 5);
-  p += 5;
-  let e566!: string[];
-  const list571: string[] = [];
-  l567: for (;;) {
-    const s569 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l568: {
-        let v570!: string;
-        const r573 = readBlank(p);
-        if (r573 === undefined) { break l568; }
-        v570 = r573;
-        p = pos;
-        list571.push(v570);
-        continue l567;
-      }
-      p = s569;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list571.length === 0) { return undefined; }
-  e566 = list571;
-  let e575!: string;
-  if (!isCaseless(p, "answer")) { return undefined; }
-  e575 = text.slice(p, p + 6);
-  p += 6;
-  let e576!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r577 = readLabelEnd(p);
-  if (r577 === undefined) { return undefined; }
-  e576 = r577;
-  p = pos;
-  value = [e559, e562, e565, e566, e575, e576];
-  pos = p;
-  return value;
-}
-
-function readActionAhead(p: number): [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
-  let c = 0;
-  let value!: [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  let e581!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  const r582 = readActionLabel(p);
-  if (r582 === undefined) { return undefined; }
-  e581 = r582;
-  p = pos;
-  let e594!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r595 = readActionName(p);
-  if (r595 === undefined) { return undefined; }
-  e594 = r595;
-  p = pos;
-  let e604!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
-  l605: {
-    const s606 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l607: {
-        let e608!: string[];
-        const list613: string[] = [];
-        l609: for (;;) {
-          const s611 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l610: {
-              let v612!: string;
-              const r615 = readBlank(p);
-              if (r615 === undefined) { break l610; }
-              v612 = r615;
-              p = pos;
-              list613.push(v612);
-              continue l609;
-            }
-            p = s611;
-          } else touched ||= p >= end;
-          break;
-        }
-        e608 = list613;
-        let e617!: "\r\n" | "\n" | "\r";
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l607;
-        }
-        const r618 = readEol(p);
-        if (r618 === undefined) { break l607; }
-        e617 = r618;
-        p = pos;
-        e604 = [e608, e617];
-        break l605;
-      }
-      p = s606;
-    } else touched ||= p >= end;
-    let e620!: string[];
-    const list625: string[] = [];
-    l621: for (;;) {
-      const s623 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l622: {
-          let v624!: string;
-          const r627 = readBlank(p);
-          if (r627 === undefined) { break l622; }
-          v624 = r627;
-          p = pos;
-          list625.push(v624);
-          continue l621;
-        }
-        p = s623;
-      } else touched ||= p >= end;
-      break;
-    }
-    e620 = list625;
-    let e629!: string;
-    if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e629 = text.charAt(p);
-    p++;
-    e604 = [e620, e629];
-  }
-  value = [e581, e594, e604];
-  pos = p;
-  return value;
-}
-
-function readActionLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e583!: string;
-  const r584 = read_steps(p);
-  if (r584 === undefined) { return undefined; }
-  e583 = r584;
-  p = pos;
-  let e586!: "**" | null;
-  const r587 = readBold(p);
-  if (r587 === undefined) { return undefined; }
-  e586 = r587;
-  p = pos;
-  let e589!: string;
-  if (!isCaseless(p, "action")) { return undefined; }
-  e589 = text.slice(p, p + 6);
-  p += 6;
-  let e590!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r591 = readLabelEnd(p);
-  if (r591 === undefined) { return undefined; }
-  e590 = r591;
-  p = pos;
-  value = [e583, e586, e589, e590];
-  pos = p;
-  return value;
-}
-
-function readActionName(p: number): string | undefined {
-  let value!: string;
-  const s596 = p;
-  const n597 = characterSize(p, CLASS_1);
-  if (n597 === 0) { return undefined; }
-  p += n597;
-  l598: for (;;) {
-    const s600 = p;
-    if (p < end) {
-      l599: {
-        const n602 = characterSize(p, CLASS_5);
-        if (n602 === 0) { break l599; }
-        p += n602;
-        continue l598;
-      }
-      p = s600;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s596, p);
-  pos = p;
-  return value;
-}
-
-function text125(p: number, inside: number): number {
+function text101(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -4267,10 +3553,10 @@ function text125(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l639: {
+      l344: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l639;
+          break l344;
         }
         p++;
 
@@ -4279,19 +3565,19 @@ function text125(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l640: {
+    l345: {
       {
-        const s641 = p;
-        l642: {
+        const s346 = p;
+        l347: {
           p = skipEnds(p);
-          if (p < 0) { break l642; }
-          break l640;
+          if (p < 0) { break l347; }
+          break l345;
         }
-        p = s641;
+        p = s346;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l640;
+        break l345;
       }
       p++;
 
@@ -4300,31 +3586,31 @@ function text125(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l644: {
+      l349: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l644;
+          break l349;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s645 = p;
-          l646: {
+          const s350 = p;
+          l351: {
             p = skipEnds(p);
-            if (p < 0) { break l646; }
+            if (p < 0) { break l351; }
             {
-              const s648 = p;
-              l649: {
+              const s353 = p;
+              l354: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l649; }
-                break l646;
+                if (p < 0) { break l354; }
+                break l351;
               }
-              p = s648;
+              p = s353;
             }
-            break l644;
+            break l349;
           }
-          p = s645;
+          p = s350;
         }
 
         if (touched && !over) return from;
@@ -4332,19 +3618,19 @@ function text125(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l651: {
+    l363: {
       p = skipEnds(p);
-      if (p < 0) { break l651; }
-      l654: {
-        const s652 = p;
-        l653: {
+      if (p < 0) { break l363; }
+      l366: {
+        const s364 = p;
+        l365: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l653; }
-          p = s652;
-          break l654;
+          if (p < 0) { break l365; }
+          p = s364;
+          break l366;
         }
-        p = s652;
-        break l651;
+        p = s364;
+        break l363;
       }
 
       if (touched && !over) return from;
@@ -4355,49 +3641,93 @@ function text125(p: number, inside: number): number {
   }
 }
 
-function leaf126(p: number): number {
+function skipDoubleGoesOn(p: number): number {
+  let c = 0;
+  let n359 = 0;
+  l356: for (;;) {
+    if (n359 >= 4096) break;
+    const s358 = p;
+    l357: {
+      l360: {
+        const s361 = p;
+        if (text.charCodeAt(p) === 92) {
+          l362: {
+            p = skip_escape(p);
+            if (p < 0) { break l362; }
+            break l360;
+          }
+          p = s361;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l357;
+        }
+        p++;
+      }
+      n359++;
+      continue l356;
+    }
+    p = s358;
+    break;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l655: {
-    const s656 = p;
-    const t657 = trail.length;
+  l367: {
+    const s368 = p;
+    const t369 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l658: {
-        const r659 = readEscape(p);
-        if (r659 === undefined) { break l658; }
-        value = r659;
+      l370: {
+        const r371 = readEscape(p);
+        if (r371 === undefined) { break l370; }
+        value = r371;
         p = pos;
-        break l655;
+        break l367;
       }
-      p = s656;
-      if (trail.length > t657) trail.length = t657;
+      p = s368;
+      if (trail.length > t369) trail.length = t369;
     } else touched ||= p >= end;
-    l661: {
-      const r662 = readBadCutEscape(p);
-      if (r662 === undefined) { break l661; }
-      value = r662;
+    l373: {
+      const r374 = readBadCutEscape(p);
+      if (r374 === undefined) { break l373; }
+      value = r374;
       p = pos;
-      break l655;
+      break l367;
     }
-    p = s656;
-    if (trail.length > t657) trail.length = t657;
-    l664: {
-      const r665 = readBadNewline(p);
-      if (r665 === undefined) { break l664; }
-      value = r665;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
+    l376: {
+      const r377 = readBadNewline(p);
+      if (r377 === undefined) { break l376; }
+      value = r377;
       p = pos;
-      break l655;
+      break l367;
     }
-    p = s656;
-    if (trail.length > t657) trail.length = t657;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r676 = readBadDoubleQuote(p);
-    if (r676 === undefined) { return -1; }
-    value = r676;
+    const r388 = readBadDoubleQuote(p);
+    if (r388 === undefined) { return -1; }
+    value = r388;
     p = pos;
   }
   leafValue = value;
@@ -4408,13 +3738,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s666 = p;
-    l667: {
+    const s378 = p;
+    l379: {
       p = skipEnds(p);
-      if (p < 0) { break l667; }
+      if (p < 0) { break l379; }
       return undefined;
     }
-    p = s666;
+    p = s378;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -4424,22 +3754,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s669 = p;
-    l670: {
+    const s381 = p;
+    l382: {
       p = skipEnds(p);
-      if (p < 0) { break l670; }
+      if (p < 0) { break l382; }
       {
-        const s672 = p;
-        l673: {
+        const s384 = p;
+        l385: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l673; }
-          break l670;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s672;
+        p = s384;
       }
       return undefined;
     }
-    p = s669;
+    p = s381;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4455,13 +3785,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s677 = p;
-    l678: {
+    const s389 = p;
+    l390: {
       p = skipAfterText(p);
-      if (p < 0) { break l678; }
+      if (p < 0) { break l390; }
       return undefined;
     }
-    p = s677;
+    p = s389;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4471,41 +3801,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l680: {
-    const s681 = p;
-    l682: {
+  l392: {
+    const s393 = p;
+    l394: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l682; }
-      break l680;
+      if (p < 0) { break l394; }
+      break l392;
     }
-    p = s681;
+    p = s393;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l683: {
-      const s684 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        l685: {
+    l395: {
+      const s396 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+        l397: {
           p++;
-          break l683;
+          break l395;
         }
-        p = s684;
+        p = s396;
       } else touched ||= p >= end;
-      l686: {
+      l398: {
         p = skipEnds(p);
-        if (p < 0) { break l686; }
-        break l683;
+        if (p < 0) { break l398; }
+        break l395;
       }
-      p = s684;
+      p = s396;
       if (p < end) {
         {
-          const s687 = p;
-          l688: {
+          const s399 = p;
+          l400: {
             p++;
             return -1;
           }
-          p = s687;
+          p = s399;
         }
       } else touched ||= p >= end;
     }
@@ -4513,13 +3843,13 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf130(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r691 = readTextEnd(p);
-  if (r691 === undefined) { return -1; }
-  value = r691;
+  const r403 = readTextEnd(p);
+  if (r403 === undefined) { return -1; }
+  value = r403;
   p = pos;
   leafValue = value;
   return p;
@@ -4528,32 +3858,32 @@ function leaf130(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l692: {
-    const s693 = p;
-    const t694 = trail.length;
+  l404: {
+    const s405 = p;
+    const t406 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l695: {
-        const r696 = readTextClose(p);
-        if (r696 === undefined) { break l695; }
-        value = r696;
+      l407: {
+        const r408 = readTextClose(p);
+        if (r408 === undefined) { break l407; }
+        value = r408;
         p = pos;
-        break l692;
+        break l404;
       }
-      p = s693;
-      if (trail.length > t694) trail.length = t694;
+      p = s405;
+      if (trail.length > t406) trail.length = t406;
     } else touched ||= p >= end;
-    l698: {
-      const r699 = readMissingRest(p);
-      if (r699 === undefined) { break l698; }
-      value = r699;
+    l410: {
+      const r411 = readMissingRest(p);
+      if (r411 === undefined) { break l410; }
+      value = r411;
       p = pos;
-      break l692;
+      break l404;
     }
-    p = s693;
-    if (trail.length > t694) trail.length = t694;
-    const r701 = readMissingQuote(p);
-    if (r701 === undefined) { return undefined; }
-    value = r701;
+    p = s405;
+    if (trail.length > t406) trail.length = t406;
+    const r413 = readMissingQuote(p);
+    if (r413 === undefined) { return undefined; }
+    value = r413;
     p = pos;
   }
   pos = p;
@@ -4572,7 +3902,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf133(p: number): number {
+function leaf110(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -4580,9 +3910,9 @@ function leaf133(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r704 = readSingleOpen(p);
-  if (r704 === undefined) { return -1; }
-  value = r704;
+  const r416 = readSingleOpen(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -4599,170 +3929,7 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf135(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r706 = readSingleChar(p);
-  if (r706 === undefined) { return -1; }
-  value = r706;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSingleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
-  let c = 0;
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l707: {
-    const s708 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l709: {
-        const r710 = readOrdinary(p);
-        if (r710 === undefined) { break l709; }
-        value = r710;
-        p = pos;
-        break l707;
-      }
-      p = s708;
-    } else touched ||= p >= end;
-    l712: {
-      let e713!: null;
-      {
-        const s714 = p;
-        l715: {
-          p = skipEnds(p);
-          if (p < 0) { break l715; }
-          break l712;
-        }
-        p = s714;
-      }
-      e713 = null;
-      let e717!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l712;
-      }
-      e717 = text.charAt(p);
-      p++;
-      value = [e713, e717];
-      break l707;
-    }
-    p = s708;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l718: {
-        let e719!: string[];
-        const list724: string[] = [];
-        l720: for (;;) {
-          const s722 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l721: {
-              let v723!: string;
-              v723 = text.charAt(p);
-              p++;
-              list724.push(v723);
-              continue l720;
-            }
-            p = s722;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list724.length === 0) { break l718; }
-        e719 = list724;
-        let e726!: null;
-        {
-          const s727 = p;
-          l728: {
-            p = skipEnds(p);
-            if (p < 0) { break l728; }
-            {
-              const s730 = p;
-              l731: {
-                p = skipSingleGoesOn(p);
-                if (p < 0) { break l731; }
-                break l728;
-              }
-              p = s730;
-            }
-            break l718;
-          }
-          p = s727;
-        }
-        e726 = null;
-        value = [e719, e726];
-        break l707;
-      }
-      p = s708;
-    } else touched ||= p >= end;
-    let e740!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r741 = readEnds(p);
-    if (r741 === undefined) { return undefined; }
-    e740 = r741;
-    p = pos;
-    let e743!: null;
-    l746: {
-      const s744 = p;
-      l745: {
-        p = skipSingleGoesOn(p);
-        if (p < 0) { break l745; }
-        p = s744;
-        break l746;
-      }
-      p = s744;
-      return undefined;
-    }
-    e743 = null;
-    value = [e740, e743];
-  }
-  pos = p;
-  return value;
-}
-
-function skipSingleGoesOn(p: number): number {
-  let c = 0;
-  let n736 = 0;
-  l733: for (;;) {
-    if (n736 >= 4096) break;
-    const s735 = p;
-    l734: {
-      l737: {
-        const s738 = p;
-        if (text.charCodeAt(p) === 92) {
-          l739: {
-            p = skip_escape(p);
-            if (p < 0) { break l739; }
-            break l737;
-          }
-          p = s738;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l734;
-        }
-        p++;
-      }
-      n736++;
-      continue l733;
-    }
-    p = s735;
-    break;
-  }
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function text138(p: number, inside: number): number {
+function text112(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -4770,10 +3937,10 @@ function text138(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l748: {
+      l418: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l748;
+          break l418;
         }
         p++;
 
@@ -4782,19 +3949,19 @@ function text138(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l749: {
+    l419: {
       {
-        const s750 = p;
-        l751: {
+        const s420 = p;
+        l421: {
           p = skipEnds(p);
-          if (p < 0) { break l751; }
-          break l749;
+          if (p < 0) { break l421; }
+          break l419;
         }
-        p = s750;
+        p = s420;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l749;
+        break l419;
       }
       p++;
 
@@ -4803,31 +3970,31 @@ function text138(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l753: {
+      l423: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l753;
+          break l423;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s754 = p;
-          l755: {
+          const s424 = p;
+          l425: {
             p = skipEnds(p);
-            if (p < 0) { break l755; }
+            if (p < 0) { break l425; }
             {
-              const s757 = p;
-              l758: {
+              const s427 = p;
+              l428: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l758; }
-                break l755;
+                if (p < 0) { break l428; }
+                break l425;
               }
-              p = s757;
+              p = s427;
             }
-            break l753;
+            break l423;
           }
-          p = s754;
+          p = s424;
         }
 
         if (touched && !over) return from;
@@ -4835,19 +4002,19 @@ function text138(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l760: {
+    l437: {
       p = skipEnds(p);
-      if (p < 0) { break l760; }
-      l763: {
-        const s761 = p;
-        l762: {
+      if (p < 0) { break l437; }
+      l440: {
+        const s438 = p;
+        l439: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l762; }
-          p = s761;
-          break l763;
+          if (p < 0) { break l439; }
+          p = s438;
+          break l440;
         }
-        p = s761;
-        break l760;
+        p = s438;
+        break l437;
       }
 
       if (touched && !over) return from;
@@ -4858,49 +4025,93 @@ function text138(p: number, inside: number): number {
   }
 }
 
-function leaf139(p: number): number {
+function skipSingleGoesOn(p: number): number {
+  let c = 0;
+  let n433 = 0;
+  l430: for (;;) {
+    if (n433 >= 4096) break;
+    const s432 = p;
+    l431: {
+      l434: {
+        const s435 = p;
+        if (text.charCodeAt(p) === 92) {
+          l436: {
+            p = skip_escape(p);
+            if (p < 0) { break l436; }
+            break l434;
+          }
+          p = s435;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l431;
+        }
+        p++;
+      }
+      n433++;
+      continue l430;
+    }
+    p = s432;
+    break;
+  }
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l764: {
-    const s765 = p;
-    const t766 = trail.length;
+  l441: {
+    const s442 = p;
+    const t443 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l767: {
-        const r768 = readEscape(p);
-        if (r768 === undefined) { break l767; }
-        value = r768;
+      l444: {
+        const r445 = readEscape(p);
+        if (r445 === undefined) { break l444; }
+        value = r445;
         p = pos;
-        break l764;
+        break l441;
       }
-      p = s765;
-      if (trail.length > t766) trail.length = t766;
+      p = s442;
+      if (trail.length > t443) trail.length = t443;
     } else touched ||= p >= end;
-    l770: {
-      const r771 = readBadCutEscape(p);
-      if (r771 === undefined) { break l770; }
-      value = r771;
+    l447: {
+      const r448 = readBadCutEscape(p);
+      if (r448 === undefined) { break l447; }
+      value = r448;
       p = pos;
-      break l764;
+      break l441;
     }
-    p = s765;
-    if (trail.length > t766) trail.length = t766;
-    l773: {
-      const r774 = readBadNewline(p);
-      if (r774 === undefined) { break l773; }
-      value = r774;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
+    l450: {
+      const r451 = readBadNewline(p);
+      if (r451 === undefined) { break l450; }
+      value = r451;
       p = pos;
-      break l764;
+      break l441;
     }
-    p = s765;
-    if (trail.length > t766) trail.length = t766;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r776 = readBadSingleQuote(p);
-    if (r776 === undefined) { return -1; }
-    value = r776;
+    const r453 = readBadSingleQuote(p);
+    if (r453 === undefined) { return -1; }
+    value = r453;
     p = pos;
   }
   leafValue = value;
@@ -4915,13 +4126,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s777 = p;
-    l778: {
+    const s454 = p;
+    l455: {
       p = skipAfterText(p);
-      if (p < 0) { break l778; }
+      if (p < 0) { break l455; }
       return undefined;
     }
-    p = s777;
+    p = s454;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4929,13 +4140,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf141(p: number): number {
+function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r781 = readMarkedOpen(p);
-  if (r781 === undefined) { return -1; }
-  value = r781;
+  const r458 = readMarkedOpen(p);
+  if (r458 === undefined) { return -1; }
+  value = r458;
   p = pos;
   leafValue = value;
   return p;
@@ -4949,100 +4160,80 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf143(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r783 = readMarkedChar(p);
-  if (r783 === undefined) { return -1; }
-  value = r783;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMarkedChar(p: number): [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
-  let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l784: {
-    const s785 = p;
-    l786: {
-      let e787!: null;
+function text118(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l460: {
       {
-        const s788 = p;
-        l789: {
+        const s461 = p;
+        l462: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l789; }
-          break l786;
+          if (p < 0) { break l462; }
+          break l460;
         }
-        p = s788;
+        p = s461;
       }
-      e787 = null;
-      let e791!: null;
       {
-        const s792 = p;
-        l793: {
+        const s464 = p;
+        l465: {
           p = skipEnds(p);
-          if (p < 0) { break l793; }
-          break l786;
+          if (p < 0) { break l465; }
+          break l460;
         }
-        p = s792;
+        p = s464;
       }
-      e791 = null;
-      let e795!: null;
       {
-        const s796 = p;
-        l797: {
+        const s467 = p;
+        l468: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l797; }
-          break l786;
+          if (p < 0) { break l468; }
+          break l460;
         }
-        p = s796;
+        p = s467;
       }
-      e795 = null;
-      let e799!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l786;
+        break l460;
       }
-      e799 = text.charAt(p);
       p++;
-      value = [e787, e791, e795, e799];
-      break l784;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s785;
-    let e800!: null;
-    {
-      const s801 = p;
-      l802: {
-        p = skipMarkedQuote(p);
-        if (p < 0) { break l802; }
-        return undefined;
+    p = from;
+    l470: {
+      {
+        const s471 = p;
+        l472: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l472; }
+          break l470;
+        }
+        p = s471;
       }
-      p = s801;
-    }
-    e800 = null;
-    let e804!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r805 = readEnds(p);
-    if (r805 === undefined) { return undefined; }
-    e804 = r805;
-    p = pos;
-    let e807!: null;
-    l810: {
-      const s808 = p;
-      l809: {
-        p = skipMarkedGoesOn(p);
-        if (p < 0) { break l809; }
-        p = s808;
-        break l810;
+      p = skipEnds(p);
+      if (p < 0) { break l470; }
+      l476: {
+        const s474 = p;
+        l475: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l475; }
+          p = s474;
+          break l476;
+        }
+        p = s474;
+        break l470;
       }
-      p = s808;
-      return undefined;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e807 = null;
-    value = [e800, e804, e807];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipCutMarkedQuote(p: number): number {
@@ -5075,29 +4266,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n814 = 0;
-  l811: for (;;) {
-    if (n814 >= 4096) break;
-    const s813 = p;
-    l812: {
+  let n480 = 0;
+  l477: for (;;) {
+    if (n480 >= 4096) break;
+    const s479 = p;
+    l478: {
       {
-        const s815 = p;
-        l816: {
+        const s481 = p;
+        l482: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l816; }
-          break l812;
+          if (p < 0) { break l482; }
+          break l478;
         }
-        p = s815;
+        p = s481;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l812;
+        break l478;
       }
       p++;
-      n814++;
-      continue l811;
+      n480++;
+      continue l477;
     }
-    p = s813;
+    p = s479;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5105,89 +4296,13 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text149(p: number, inside: number): number {
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l819: {
-      {
-        const s820 = p;
-        l821: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l821; }
-          break l819;
-        }
-        p = s820;
-      }
-      {
-        const s823 = p;
-        l824: {
-          p = skipEnds(p);
-          if (p < 0) { break l824; }
-          break l819;
-        }
-        p = s823;
-      }
-      {
-        const s826 = p;
-        l827: {
-          p = skipCutMarkedQuote(p);
-          if (p < 0) { break l827; }
-          break l819;
-        }
-        p = s826;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l819;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    l829: {
-      {
-        const s830 = p;
-        l831: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l831; }
-          break l829;
-        }
-        p = s830;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l829; }
-      l835: {
-        const s833 = p;
-        l834: {
-          p = skipMarkedGoesOn(p);
-          if (p < 0) { break l834; }
-          p = s833;
-          break l835;
-        }
-        p = s833;
-        break l829;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf150(p: number): number {
+function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r836 = readMarkedEnd(p);
-  if (r836 === undefined) { return -1; }
-  value = r836;
+  const r484 = readMarkedEnd(p);
+  if (r484 === undefined) { return -1; }
+  value = r484;
   p = pos;
   leafValue = value;
   return p;
@@ -5195,39 +4310,39 @@ function leaf150(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l837: {
-    const s838 = p;
-    const t839 = trail.length;
-    l840: {
-      const r841 = readMarkedClose(p);
-      if (r841 === undefined) { break l840; }
-      value = r841;
+  l485: {
+    const s486 = p;
+    const t487 = trail.length;
+    l488: {
+      const r489 = readMarkedClose(p);
+      if (r489 === undefined) { break l488; }
+      value = r489;
       p = pos;
-      break l837;
+      break l485;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    l843: {
-      const r844 = readBadCutMarkedQuote(p);
-      if (r844 === undefined) { break l843; }
-      value = r844;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l491: {
+      const r492 = readBadCutMarkedQuote(p);
+      if (r492 === undefined) { break l491; }
+      value = r492;
       p = pos;
-      break l837;
+      break l485;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    l846: {
-      const r847 = readMissingRest(p);
-      if (r847 === undefined) { break l846; }
-      value = r847;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l494: {
+      const r495 = readMissingRest(p);
+      if (r495 === undefined) { break l494; }
+      value = r495;
       p = pos;
-      break l837;
+      break l485;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    const r849 = readMissingQuote(p);
-    if (r849 === undefined) { return undefined; }
-    value = r849;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    const r497 = readMissingQuote(p);
+    if (r497 === undefined) { return undefined; }
+    value = r497;
     p = pos;
   }
   pos = p;
@@ -5263,26 +4378,28 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf154(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l852: {
-    const s853 = p;
+  l500: {
+    const s501 = p;
+    const t502 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l854: {
-        const r855 = readNumber(p);
-        if (r855 === undefined) { break l854; }
-        value = r855;
+      l503: {
+        const r504 = readNumber(p);
+        if (r504 === undefined) { break l503; }
+        value = r504;
         p = pos;
-        break l852;
+        break l500;
       }
-      p = s853;
+      p = s501;
+      if (trail.length > t502) trail.length = t502;
     } else touched ||= p >= end;
-    const r879 = readWord(p);
-    if (r879 === undefined) { return -1; }
-    value = r879;
+    const r544 = readWord(p);
+    if (r544 === undefined) { return -1; }
+    value = r544;
     p = pos;
   }
   leafValue = value;
@@ -5293,107 +4410,170 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s856 = p;
-  l857: {
-    if (text.charCodeAt(p) === 45) {
-      const s859 = p;
-      l858: {
+  let l_flaw: BadPointNode | null = null;
+  l505: {
+    const s506 = p;
+    const t507 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l508: {
+        const s509 = p;
+        l510: {
+          if (text.charCodeAt(p) === 45) {
+            const s512 = p;
+            l511: {
 
-        p++;
-        break l857;
-      }
-      p = s859;
-    } else touched ||= p >= end;
-  }
-  l860: {
-    const s861 = p;
-    if (text.charCodeAt(p) === 48) {
-      l862: {
+              p++;
+              break l510;
+            }
+            p = s512;
+          } else touched ||= p >= end;
+        }
+        l513: {
+          const s514 = p;
+          if (text.charCodeAt(p) === 48) {
+            l515: {
 
-        p++;
-        break l860;
+              p++;
+              break l513;
+            }
+            p = s514;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l508;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l516: {
+          if (text.charCodeAt(p) === 46) {
+            const s518 = p;
+            l517: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l517;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l516;
+            }
+            p = s518;
+          } else touched ||= p >= end;
+        }
+        l519: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s521 = p;
+            l520: {
+              p++;
+              l522: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s524 = p;
+                  l523: {
+                    p++;
+                    break l522;
+                  }
+                  p = s524;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l520;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l519;
+            }
+            p = s521;
+          } else touched ||= p >= end;
+        }
+        l_text = text.slice(s509, p);
+        l527: {
+          const s525 = p;
+          l526: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l526; }
+            p = s525;
+            break l527;
+          }
+          p = s525;
+          break l508;
+        }
+        break l505;
       }
-      p = s861;
+      p = s506;
+      if (trail.length > t507) trail.length = t507;
+      l_flaw = null;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    const s531 = p;
+    l532: {
+      if (text.charCodeAt(p) === 45) {
+        const s534 = p;
+        l533: {
+
+          p++;
+          break l532;
+        }
+        p = s534;
+      } else touched ||= p >= end;
+    }
+    l535: {
+      const s536 = p;
+      if (text.charCodeAt(p) === 48) {
+        l537: {
+
+          p++;
+          break l535;
+        }
+        p = s536;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    l_text = text.slice(s531, p);
+    if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l863: {
-    if (text.charCodeAt(p) === 46) {
-      const s865 = p;
-      l864: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l864;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l863;
+    const r538 = readBadPoint(p);
+    if (r538 === undefined) { return undefined; }
+    l_flaw = r538;
+    p = pos;
+    l542: {
+      const s540 = p;
+      l541: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l541; }
+        p = s540;
+        break l542;
       }
-      p = s865;
-    } else touched ||= p >= end;
-  }
-  l866: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s868 = p;
-      l867: {
-        p++;
-        l869: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s871 = p;
-            l870: {
-              p++;
-              break l869;
-            }
-            p = s871;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l867;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l866;
-      }
-      p = s868;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s856, p);
-  l874: {
-    const s872 = p;
-    l873: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l873; }
-      p = s872;
-      break l874;
+      p = s540;
+      return undefined;
     }
-    p = s872;
-    return undefined;
   }
   pos = p;
-  return { type: 'Number', start: base + start, end: base + p, text: l_text };
+  return { type: 'Number', start: base + start, end: base + p, text: l_text, flaw: l_flaw };
 }
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l875: {
-    const s876 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l877: {
+  l528: {
+    const s529 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l530: {
         p++;
-        break l875;
+        break l528;
       }
-      p = s876;
+      p = s529;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5401,91 +4581,115 @@ function skipScalarEnd(p: number): number {
   return p;
 }
 
-function readWord(p: number): WordNode | undefined {
-  let c = 0;
+function readBadPoint(p: number): BadPointNode | undefined {
   const start = p;
-  let l_text!: string;
-  const s880 = p;
-  {
-    const s881 = p;
-    l882: {
-      p = skipEnds(p);
-      if (p < 0) { break l882; }
-      return undefined;
-    }
-    p = s881;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (text.charCodeAt(p) !== 46) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l884: for (;;) {
-    const s886 = p;
-    l885: {
+  pos = p;
+  const node: BadPointNode = { type: 'BadPoint', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readWord(p: number): WordNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s545 = p;
+  {
+    const s546 = p;
+    l547: {
+      p = skipEnds(p);
+      if (p < 0) { break l547; }
+      return undefined;
+    }
+    p = s546;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l549: for (;;) {
+    const s551 = p;
+    l550: {
       {
-        const s888 = p;
-        l889: {
+        const s553 = p;
+        l554: {
           p = skipEnds(p);
-          if (p < 0) { break l889; }
-          break l885;
+          if (p < 0) { break l554; }
+          break l550;
         }
-        p = s888;
+        p = s553;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l885;
+        break l550;
       }
       p++;
-      continue l884;
+      continue l549;
     }
-    p = s886;
+    p = s551;
     break;
   }
-  l_text = text.slice(s880, p);
-  l893: {
-    const s891 = p;
-    l892: {
+  l_text = text.slice(s545, p);
+  l558: {
+    const s556 = p;
+    l557: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l892; }
-      p = s891;
-      break l893;
+      if (p < 0) { break l557; }
+      p = s556;
+      break l558;
     }
-    p = s891;
+    p = s556;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf158(p: number): number {
+function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l895: {
-    const s896 = p;
-    const t897 = trail.length;
-    l898: {
-      const r899 = readGap(p);
-      if (r899 === undefined) { break l898; }
-      value = r899;
+  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l560: {
+    const s561 = p;
+    const t562 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l563: {
+        const r564 = readComma(p);
+        if (r564 === undefined) { break l563; }
+        value = r564;
+        p = pos;
+        break l560;
+      }
+      p = s561;
+      if (trail.length > t562) trail.length = t562;
+    } else touched ||= p >= end;
+    l566: {
+      const r567 = readGap(p);
+      if (r567 === undefined) { break l566; }
+      value = r567;
       p = pos;
-      break l895;
+      break l560;
     }
-    p = s896;
-    if (trail.length > t897) trail.length = t897;
-    l901: {
-      const r902 = readBadCutPart(p);
-      if (r902 === undefined) { break l901; }
-      value = r902;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    l569: {
+      const r570 = readBadCutPart(p);
+      if (r570 === undefined) { break l569; }
+      value = r570;
       p = pos;
-      break l895;
+      break l560;
     }
-    p = s896;
-    if (trail.length > t897) trail.length = t897;
-    const r977 = readBadDebris(p);
-    if (r977 === undefined) { return -1; }
-    value = r977;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    const r658 = readBadDebris(p);
+    if (r658 === undefined) { return -1; }
+    value = r658;
     p = pos;
   }
   leafValue = value;
@@ -5523,21 +4727,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l903: {
-    const s904 = p;
-    l905: {
+  l571: {
+    const s572 = p;
+    l573: {
       p = skipKey(p);
-      if (p < 0) { break l905; }
-      break l903;
+      if (p < 0) { break l573; }
+      break l571;
     }
-    p = s904;
+    p = s572;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l942: {
+      l610: {
         p = skipNumber(p);
-        if (p < 0) { break l942; }
-        break l903;
+        if (p < 0) { break l610; }
+        break l571;
       }
-      p = s904;
+      p = s572;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5547,69 +4751,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l906: {
-    const s907 = p;
+  l574: {
+    const s575 = p;
     if (text.charCodeAt(p) === 34) {
-      l908: {
+      l576: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l908; }
+        if (p < 0) { break l576; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l908;
+          break l576;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l908;
+          break l576;
         }
         p++;
-        break l906;
+        break l574;
       }
-      p = s907;
+      p = s575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l917: {
+      l585: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l917; }
+        if (p < 0) { break l585; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l917;
+          break l585;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l917;
+          break l585;
         }
         p++;
-        break l906;
+        break l574;
       }
-      p = s907;
+      p = s575;
     } else touched ||= p >= end;
-    l926: {
+    l594: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l594; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l594; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l594; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l926;
+        break l594;
       }
       p++;
-      break l906;
+      break l574;
     }
-    p = s907;
+    p = s575;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -5630,31 +4834,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l909: for (;;) {
-    const s911 = p;
+  l577: for (;;) {
+    const s579 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l910: {
-        l913: {
-          const s914 = p;
+      l578: {
+        l581: {
+          const s582 = p;
           if (text.charCodeAt(p) === 92) {
-            l915: {
+            l583: {
               p = skip_escape(p);
-              if (p < 0) { break l915; }
-              break l913;
+              if (p < 0) { break l583; }
+              break l581;
             }
-            p = s914;
+            p = s582;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l910;
+            break l578;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l909;
+        continue l577;
       }
-      p = s911;
+      p = s579;
     } else touched ||= p >= end;
     break;
   }
@@ -5663,31 +4867,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l918: for (;;) {
-    const s920 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l919: {
-        l922: {
-          const s923 = p;
+      l587: {
+        l590: {
+          const s591 = p;
           if (text.charCodeAt(p) === 92) {
-            l924: {
+            l592: {
               p = skip_escape(p);
-              if (p < 0) { break l924; }
-              break l922;
+              if (p < 0) { break l592; }
+              break l590;
             }
-            p = s923;
+            p = s591;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l919;
+            break l587;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l918;
+        continue l586;
       }
-      p = s920;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -5696,48 +4900,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m931 = false;
-  l928: for (;;) {
-    const s930 = p;
-    l929: {
+  let m599 = false;
+  l596: for (;;) {
+    const s598 = p;
+    l597: {
       {
-        const s932 = p;
-        l933: {
+        const s600 = p;
+        l601: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l933; }
-          break l929;
+          if (p < 0) { break l601; }
+          break l597;
         }
-        p = s932;
+        p = s600;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l929;
+        break l597;
       }
       p++;
-      m931 = true;
-      continue l928;
+      m599 = true;
+      continue l596;
     }
-    p = s930;
+    p = s598;
     break;
   }
-  if (!m931) { return -1; }
+  if (!m599) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n936 = characterSize(p, CLASS_3);
-  if (n936 === 0) { return -1; }
-  p += n936;
-  l937: for (;;) {
-    const s939 = p;
+  const n604 = characterSize(p, CLASS_4);
+  if (n604 === 0) { return -1; }
+  p += n604;
+  l605: for (;;) {
+    const s607 = p;
     if (p < end) {
-      l938: {
-        const n941 = characterSize(p, CLASS_4);
-        if (n941 === 0) { break l938; }
-        p += n941;
-        continue l937;
+      l606: {
+        const n609 = characterSize(p, CLASS_5);
+        if (n609 === 0) { break l606; }
+        p += n609;
+        continue l605;
       }
-      p = s939;
+      p = s607;
     } else touched ||= p >= end;
     break;
   }
@@ -5746,90 +4950,144 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l944: {
-    if (text.charCodeAt(p) === 45) {
-      const s946 = p;
-      l945: {
+  l611: {
+    const s612 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l613: {
+        l615: {
+          if (text.charCodeAt(p) === 45) {
+            const s617 = p;
+            l616: {
 
-        p++;
-        break l944;
-      }
-      p = s946;
-    } else touched ||= p >= end;
-  }
-  l947: {
-    const s948 = p;
-    if (text.charCodeAt(p) === 48) {
-      l949: {
+              p++;
+              break l615;
+            }
+            p = s617;
+          } else touched ||= p >= end;
+        }
+        l618: {
+          const s619 = p;
+          if (text.charCodeAt(p) === 48) {
+            l620: {
 
-        p++;
-        break l947;
+              p++;
+              break l618;
+            }
+            p = s619;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l613;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l621: {
+          if (text.charCodeAt(p) === 46) {
+            const s623 = p;
+            l622: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l622;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l621;
+            }
+            p = s623;
+          } else touched ||= p >= end;
+        }
+        l624: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s626 = p;
+            l625: {
+              p++;
+              l627: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s629 = p;
+                  l628: {
+                    p++;
+                    break l627;
+                  }
+                  p = s629;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l625;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l624;
+            }
+            p = s626;
+          } else touched ||= p >= end;
+        }
+        l632: {
+          const s630 = p;
+          l631: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l631; }
+            p = s630;
+            break l632;
+          }
+          p = s630;
+          break l613;
+        }
+        break l611;
       }
-      p = s948;
+      p = s612;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    l634: {
+      if (text.charCodeAt(p) === 45) {
+        const s636 = p;
+        l635: {
+
+          p++;
+          break l634;
+        }
+        p = s636;
+      } else touched ||= p >= end;
+    }
+    l637: {
+      const s638 = p;
+      if (text.charCodeAt(p) === 48) {
+        l639: {
+
+          p++;
+          break l637;
+        }
+        p = s638;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l950: {
-    if (text.charCodeAt(p) === 46) {
-      const s952 = p;
-      l951: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l951;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l950;
+    l642: {
+      const s640 = p;
+      l641: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l641; }
+        p = s640;
+        break l642;
       }
-      p = s952;
-    } else touched ||= p >= end;
-  }
-  l953: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s955 = p;
-      l954: {
-        p++;
-        l956: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s958 = p;
-            l957: {
-              p++;
-              break l956;
-            }
-            p = s958;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l954;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l953;
-      }
-      p = s955;
-    } else touched ||= p >= end;
-  }
-  l961: {
-    const s959 = p;
-    l960: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l960; }
-      p = s959;
-      break l961;
+      p = s640;
+      return -1;
     }
-    p = s959;
-    return -1;
   }
   return p;
 }
@@ -5837,50 +5095,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s963 = p;
-    l964: {
+    const s644 = p;
+    l645: {
       p = skipEnds(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l645; }
       return -1;
     }
-    p = s963;
+    p = s644;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l966: for (;;) {
-    const s968 = p;
-    l967: {
+  l647: for (;;) {
+    const s649 = p;
+    l648: {
       {
-        const s970 = p;
-        l971: {
+        const s651 = p;
+        l652: {
           p = skipEnds(p);
-          if (p < 0) { break l971; }
-          break l967;
+          if (p < 0) { break l652; }
+          break l648;
         }
-        p = s970;
+        p = s651;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l967;
+        break l648;
       }
       p++;
-      continue l966;
+      continue l647;
     }
-    p = s968;
+    p = s649;
     break;
   }
-  l975: {
-    const s973 = p;
-    l974: {
+  l656: {
+    const s654 = p;
+    l655: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l974; }
-      p = s973;
-      break l975;
+      if (p < 0) { break l655; }
+      p = s654;
+      break l656;
     }
-    p = s973;
+    p = s654;
     return -1;
   }
   return p;
@@ -5890,30 +5148,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s978 = p;
-    l979: {
+    const s659 = p;
+    l660: {
       p = skipEnds(p);
-      if (p < 0) { break l979; }
+      if (p < 0) { break l660; }
       return undefined;
     }
-    p = s978;
+    p = s659;
   }
   {
-    const s981 = p;
-    l982: {
+    const s662 = p;
+    l663: {
       if (p < end) {
         {
-          const s984 = p;
-          l985: {
+          const s665 = p;
+          l666: {
             p++;
-            break l982;
+            break l663;
           }
-          p = s984;
+          p = s665;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s981;
+    p = s662;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5926,13 +5184,112 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf170(p: number): number {
+function leaf144(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  const r669 = readObjectEnd(p);
+  if (r669 === undefined) { return -1; }
+  value = r669;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  l670: {
+    const s671 = p;
+    const t672 = trail.length;
+    if (text.charCodeAt(p) === 125) {
+      l673: {
+        const r674 = readObjectClose(p);
+        if (r674 === undefined) { break l673; }
+        value = r674;
+        p = pos;
+        break l670;
+      }
+      p = s671;
+      if (trail.length > t672) trail.length = t672;
+    } else touched ||= p >= end;
+    l676: {
+      const r677 = readMissingRest(p);
+      if (r677 === undefined) { break l676; }
+      value = r677;
+      p = pos;
+      break l670;
+    }
+    p = s671;
+    if (trail.length > t672) trail.length = t672;
+    const r679 = readMissingBracket(p);
+    if (r679 === undefined) { return undefined; }
+    value = r679;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readObjectClose(p: number): ObjectCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 125) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'ObjectClose', start: base + start, end: base + p };
+}
+
+function readMissingBracket(p: number): MissingBracketNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf148(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l682: {
+    const s683 = p;
+    const t684 = trail.length;
+    l685: {
+      const r686 = readGap(p);
+      if (r686 === undefined) { break l685; }
+      value = r686;
+      p = pos;
+      break l682;
+    }
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    l688: {
+      const r689 = readBadCutPart(p);
+      if (r689 === undefined) { break l688; }
+      value = r689;
+      p = pos;
+      break l682;
+    }
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    const r691 = readBadDebris(p);
+    if (r691 === undefined) { return -1; }
+    value = r691;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r988 = readListEnd(p);
-  if (r988 === undefined) { return -1; }
-  value = r988;
+  const r693 = readListEnd(p);
+  if (r693 === undefined) { return -1; }
+  value = r693;
   p = pos;
   leafValue = value;
   return p;
@@ -5940,30 +5297,30 @@ function leaf170(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l989: {
-    const s990 = p;
-    const t991 = trail.length;
-    l992: {
-      const r993 = readListClose(p);
-      if (r993 === undefined) { break l992; }
-      value = r993;
+  l694: {
+    const s695 = p;
+    const t696 = trail.length;
+    l697: {
+      const r698 = readListClose(p);
+      if (r698 === undefined) { break l697; }
+      value = r698;
       p = pos;
-      break l989;
+      break l694;
     }
-    p = s990;
-    if (trail.length > t991) trail.length = t991;
-    l998: {
-      const r999 = readMissingRest(p);
-      if (r999 === undefined) { break l998; }
-      value = r999;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    l703: {
+      const r704 = readMissingRest(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l989;
+      break l694;
     }
-    p = s990;
-    if (trail.length > t991) trail.length = t991;
-    const r1001 = readMissingBracket(p);
-    if (r1001 === undefined) { return undefined; }
-    value = r1001;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    const r706 = readMissingBracket(p);
+    if (r706 === undefined) { return undefined; }
+    value = r706;
     p = pos;
   }
   pos = p;
@@ -5972,15 +5329,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l994: {
-    const s995 = p;
+  l699: {
+    const s700 = p;
     if (text.charCodeAt(p) === 93) {
-      l996: {
+      l701: {
 
         p++;
-        break l994;
+        break l699;
       }
-      p = s995;
+      p = s700;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6007,156 +5364,286 @@ function readTupleClose(p: number): string | undefined {
   return undefined;
 }
 
-function readMissingBracket(p: number): MissingBracketNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf176(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l1004: {
-    const s1005 = p;
-    const t1006 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l1007: {
-        const r1008 = readComma(p);
-        if (r1008 === undefined) { break l1007; }
-        value = r1008;
-        p = pos;
-        break l1004;
-      }
-      p = s1005;
-      if (trail.length > t1006) trail.length = t1006;
-    } else touched ||= p >= end;
-    l1010: {
-      const r1011 = readGap(p);
-      if (r1011 === undefined) { break l1010; }
-      value = r1011;
-      p = pos;
-      break l1004;
-    }
-    p = s1005;
-    if (trail.length > t1006) trail.length = t1006;
-    l1013: {
-      const r1014 = readBadCutPart(p);
-      if (r1014 === undefined) { break l1013; }
-      value = r1014;
-      p = pos;
-      break l1004;
-    }
-    p = s1005;
-    if (trail.length > t1006) trail.length = t1006;
-    const r1016 = readBadDebris(p);
-    if (r1016 === undefined) { return -1; }
-    value = r1016;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf177(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1018 = readObjectEnd(p);
-  if (r1018 === undefined) { return -1; }
-  value = r1018;
+  let value!: BadEndTokenNode;
+  const r709 = readBadEndToken(p);
+  if (r709 === undefined) { return -1; }
+  value = r709;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1019: {
-    const s1020 = p;
-    const t1021 = trail.length;
-    if (text.charCodeAt(p) === 125) {
-      l1022: {
-        const r1023 = readObjectClose(p);
-        if (r1023 === undefined) { break l1022; }
-        value = r1023;
-        p = pos;
-        break l1019;
+function readBadEndToken(p: number): BadEndTokenNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipEndToken(p);
+  if (p < 0) { return undefined; }
+  l712: {
+    const s710 = p;
+    l711: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l713: {
+        const s715 = p;
+        l714: {
+          p = skipTokens(p);
+          if (p < 0) { break l714; }
+          break l713;
+        }
+        p = s715;
       }
-      p = s1020;
-      if (trail.length > t1021) trail.length = t1021;
-    } else touched ||= p >= end;
-    l1025: {
-      const r1026 = readMissingRest(p);
-      if (r1026 === undefined) { break l1025; }
-      value = r1026;
-      p = pos;
-      break l1019;
+      if (p < end) {
+        {
+          const s720 = p;
+          l721: {
+            p++;
+            break l711;
+          }
+          p = s720;
+        }
+      } else touched ||= p >= end;
+      p = s710;
+      break l712;
     }
-    p = s1020;
-    if (trail.length > t1021) trail.length = t1021;
-    const r1028 = readMissingBracket(p);
-    if (r1028 === undefined) { return undefined; }
-    value = r1028;
-    p = pos;
+    p = s710;
+    return undefined;
   }
+  pos = p;
+  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipEndToken(p: number): number {
+  const noted = trail.length;
+  const value = readEndToken(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readEndToken(p: number): string | undefined {
+  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipTokens(p: number): number {
+  let c = 0;
+  let m719 = false;
+  l716: for (;;) {
+    const s718 = p;
+    l717: {
+      p = skipEndToken(p);
+      if (p < 0) { break l717; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      m719 = true;
+      continue l716;
+    }
+    p = s718;
+    break;
+  }
+  if (!m719) { return -1; }
+  return p;
+}
+
+function leaf159(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BuiltinHeadNode;
+  const r724 = readBuiltinHead(p);
+  if (r724 === undefined) { return -1; }
+  value = r724;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
+  const start = p;
+  let l_name!: string;
+  p = skipCodeOpen(p);
+  if (p < 0) { return undefined; }
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r725 = readBuiltinName(p);
+  if (r725 === undefined) { return undefined; }
+  l_name = r725;
+  p = pos;
+  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
+    reachesEnd(p, ".call(");
+    return undefined;
+  }
+  p += 6;
+  pos = p;
+  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
+}
+
+function skipCodeOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCodeOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCodeOpen(p: number): string | undefined {
+  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBuiltinName(p: number): string | undefined {
+  let value!: string;
+  const s726 = p;
+  const n727 = characterSize(p, CLASS_2);
+  if (n727 === 0) { return undefined; }
+  p += n727;
+  l728: for (;;) {
+    const s730 = p;
+    if (p < end) {
+      l729: {
+        const n732 = characterSize(p, CLASS_10);
+        if (n732 === 0) { break l729; }
+        p += n732;
+        continue l728;
+      }
+      p = s730;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s726, p);
   pos = p;
   return value;
 }
 
-function readObjectClose(p: number): ObjectCloseNode | undefined {
+function leaf164(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyKeyNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r735 = readPyKey(p);
+  if (r735 === undefined) { return -1; }
+  value = r735;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyKey(p: number): PyKeyNode | undefined {
+  let c = 0;
   const start = p;
-  if (text.charCodeAt(p) !== 125) {
+  let l_name!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r736 = readBareKey(p);
+  if (r736 === undefined) { return undefined; }
+  l_name = r736;
+  p = pos;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
+  if (text.charCodeAt(p) === 61) {
+    {
+      const s738 = p;
+      l739: {
+
+        p++;
+        return undefined;
+      }
+      p = s738;
+    }
+  } else touched ||= p >= end;
   pos = p;
-  return { type: 'ObjectClose', start: base + start, end: base + p };
+  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf180(p: number): number {
+function leaf166(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | null;
+  l742: {
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      const s744 = p;
+      l743: {
+        const r745 = readSpace(p);
+        if (r745 === undefined) { break l743; }
+        value = r745;
+        p = pos;
+        break l742;
+      }
+      p = s744;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1031: {
-    const s1032 = p;
-    const t1033 = trail.length;
+  l747: {
+    const s748 = p;
+    const t749 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1034: {
-        const r1035 = readSpace(p);
-        if (r1035 === undefined) { break l1034; }
-        value = r1035;
+      l750: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l750; }
+        value = r751;
         p = pos;
-        break l1031;
+        break l747;
       }
-      p = s1032;
-      if (trail.length > t1033) trail.length = t1033;
+      p = s748;
+      if (trail.length > t749) trail.length = t749;
     } else touched ||= p >= end;
-    l1037: {
-      const r1038 = readBadCutArgument(p);
-      if (r1038 === undefined) { break l1037; }
-      value = r1038;
+    l753: {
+      const r754 = readBadCutArgument(p);
+      if (r754 === undefined) { break l753; }
+      value = r754;
       p = pos;
-      break l1031;
+      break l747;
     }
-    p = s1032;
-    if (trail.length > t1033) trail.length = t1033;
-    l1043: {
-      const r1044 = readBadCutPart(p);
-      if (r1044 === undefined) { break l1043; }
-      value = r1044;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    l759: {
+      const r760 = readBadCutPart(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l1031;
+      break l747;
     }
-    p = s1032;
-    if (trail.length > t1033) trail.length = t1033;
-    const r1046 = readBadDebris(p);
-    if (r1046 === undefined) { return -1; }
-    value = r1046;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    const r762 = readBadDebris(p);
+    if (r762 === undefined) { return -1; }
+    value = r762;
     p = pos;
   }
   leafValue = value;
@@ -6209,25 +5696,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1039 = p;
-      l1040: {
+      const s755 = p;
+      l756: {
 
         p++;
         return -1;
       }
-      p = s1039;
+      p = s755;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf184(p: number): number {
+function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1048 = readPyCallEnd(p);
-  if (r1048 === undefined) { return -1; }
-  value = r1048;
+  const r764 = readPyCallEnd(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
   p = pos;
   leafValue = value;
   return p;
@@ -6235,32 +5722,32 @@ function leaf184(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1049: {
-    const s1050 = p;
-    const t1051 = trail.length;
+  l765: {
+    const s766 = p;
+    const t767 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1052: {
-        const r1053 = readPyCallClose(p);
-        if (r1053 === undefined) { break l1052; }
-        value = r1053;
+      l768: {
+        const r769 = readPyCallClose(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l1049;
+        break l765;
       }
-      p = s1050;
-      if (trail.length > t1051) trail.length = t1051;
+      p = s766;
+      if (trail.length > t767) trail.length = t767;
     } else touched ||= p >= end;
-    l1055: {
-      const r1056 = readMissingRest(p);
-      if (r1056 === undefined) { break l1055; }
-      value = r1056;
+    l771: {
+      const r772 = readMissingRest(p);
+      if (r772 === undefined) { break l771; }
+      value = r772;
       p = pos;
-      break l1049;
+      break l765;
     }
-    p = s1050;
-    if (trail.length > t1051) trail.length = t1051;
-    const r1058 = readMissingBracket(p);
-    if (r1058 === undefined) { return undefined; }
-    value = r1058;
+    p = s766;
+    if (trail.length > t767) trail.length = t767;
+    const r774 = readMissingBracket(p);
+    if (r774 === undefined) { return undefined; }
+    value = r774;
     p = pos;
   }
   pos = p;
@@ -6278,13 +5765,13 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf187(p: number): number {
+function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r1061 = readCodeHead(p);
-  if (r1061 === undefined) { return -1; }
-  value = r1061;
+  const r777 = readCodeHead(p);
+  if (r777 === undefined) { return -1; }
+  value = r777;
   p = pos;
   leafValue = value;
   return p;
@@ -6294,120 +5781,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
-    l1065: {
-      const r1066 = readMessageStart(p);
-      if (r1066 === undefined) { break l1065; }
-      l_opening = r1066;
+  l778: {
+    const s779 = p;
+    const t780 = trail.length;
+    l781: {
+      const r782 = readMessageStart(p);
+      if (r782 === undefined) { break l781; }
+      l_opening = r782;
       p = pos;
-      l1085: for (;;) {
-        const s1087 = p;
-        const t1088 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1086: {
-            const r1090 = readHeadPart(p);
-            if (r1090 === undefined) { break l1086; }
+      l801: for (;;) {
+        const s803 = p;
+        const t804 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l802: {
+            const r806 = readHeadPart(p);
+            if (r806 === undefined) { break l802; }
             p = pos;
-            continue l1085;
+            continue l801;
           }
-          p = s1087;
-          if (trail.length > t1088) trail.length = t1088;
+          p = s803;
+          if (trail.length > t804) trail.length = t804;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1065;
+        break l781;
       }
       p = skipTo(p);
-      if (p < 0) { break l1065; }
+      if (p < 0) { break l781; }
       p = skipCodeName(p);
-      if (p < 0) { break l1065; }
+      if (p < 0) { break l781; }
       if (p < end) {
         {
-          const s1237 = p;
-          l1238: {
-            const n1240 = characterSize(p, CLASS_5);
-            if (n1240 === 0) { break l1238; }
-            p += n1240;
-            break l1065;
+          const s953 = p;
+          l954: {
+            const n956 = characterSize(p, CLASS_3);
+            if (n956 === 0) { break l954; }
+            p += n956;
+            break l781;
           }
-          p = s1237;
+          p = s953;
         }
       } else touched ||= p >= end;
-      l1241: for (;;) {
-        const s1243 = p;
-        const t1244 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1242: {
-            const r1246 = readHeadPart(p);
-            if (r1246 === undefined) { break l1242; }
+      l957: for (;;) {
+        const s959 = p;
+        const t960 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l958: {
+            const r962 = readHeadPart(p);
+            if (r962 === undefined) { break l958; }
             p = pos;
-            continue l1241;
+            continue l957;
           }
-          p = s1243;
-          if (trail.length > t1244) trail.length = t1244;
+          p = s959;
+          if (trail.length > t960) trail.length = t960;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1065;
+        break l781;
       }
       p += 11;
-      break l1062;
+      break l778;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
-    l1248: {
+    l964: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1248; }
+      if (p < 0) { break l964; }
       p = skipCodeName(p);
-      if (p < 0) { break l1248; }
+      if (p < 0) { break l964; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1248;
+        break l964;
       }
       p = skipEol(p);
-      if (p < 0) { break l1248; }
-      break l1062;
+      if (p < 0) { break l964; }
+      break l778;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s1249 = p;
-      l1250: {
+      const s965 = p;
+      l966: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1252: {
-          const s1253 = p;
+        l968: {
+          const s969 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l1254: {
+            l970: {
               p++;
-              break l1252;
+              break l968;
             }
-            p = s1253;
+            p = s969;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1255 = p;
-              l1256: {
+              const s971 = p;
+              l972: {
                 p++;
-                break l1250;
+                break l966;
               }
-              p = s1255;
+              p = s971;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s1249;
+      p = s965;
     }
   }
   pos = p;
@@ -6417,80 +5904,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1067: {
-    const s1068 = p;
-    l1069: {
-      const s1070 = p;
+  l783: {
+    const s784 = p;
+    l785: {
+      const s786 = p;
       p = skipChannels(p);
-      if (p < 0) { break l1069; }
+      if (p < 0) { break l785; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1069;
+        break l785;
       }
       p += 9;
-      l1071: {
+      l787: {
         if (text.charCodeAt(p) === 97) {
-          const s1073 = p;
-          l1072: {
+          const s789 = p;
+          l788: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1072;
+              break l788;
             }
             p += 9;
-            break l1071;
+            break l787;
           }
-          p = s1073;
+          p = s789;
         } else touched ||= p >= end;
       }
-      value = text.slice(s1070, p);
-      break l1067;
+      value = text.slice(s786, p);
+      break l783;
     }
-    p = s1068;
-    const s1074 = p;
+    p = s784;
+    const s790 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l1077: {
+    l793: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1075 = p;
-        l1076: {
-          l1078: {
-            const s1079 = p;
+        const s791 = p;
+        l792: {
+          l794: {
+            const s795 = p;
             if (text.charCodeAt(p) === 60) {
-              l1080: {
+              l796: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1080;
+                  break l796;
                 }
                 p += 11;
-                break l1078;
+                break l794;
               }
-              p = s1079;
+              p = s795;
             } else touched ||= p >= end;
-            l1081: {
+            l797: {
               if (text.charCodeAt(p) === 32) {
-                const s1083 = p;
-                l1082: {
+                const s799 = p;
+                l798: {
 
                   p++;
-                  break l1081;
+                  break l797;
                 }
-                p = s1083;
+                p = s799;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1076;
+              break l792;
             }
             p += 3;
           }
-          p = s1075;
-          break l1077;
+          p = s791;
+          break l793;
         }
-        p = s1075;
+        p = s791;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s1074, p);
+    value = text.slice(s790, p);
   }
   pos = p;
   return value;
@@ -6525,138 +6012,151 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e1091!: string[];
-  const list1096: string[] = [];
-  l1092: for (;;) {
-    const s1094 = p;
+  let e807!: string[];
+  const list812: string[] = [];
+  l808: for (;;) {
+    const s810 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1093: {
-        let v1095!: string;
-        const r1098 = readBlank(p);
-        if (r1098 === undefined) { break l1093; }
-        v1095 = r1098;
+      l809: {
+        let v811!: string;
+        const r814 = readBlank(p);
+        if (r814 === undefined) { break l809; }
+        v811 = r814;
         p = pos;
-        list1096.push(v1095);
-        continue l1092;
+        list812.push(v811);
+        continue l808;
       }
-      p = s1094;
+      p = s810;
     } else touched ||= p >= end;
     break;
   }
-  e1091 = list1096;
-  let e1100!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l1101: {
-    const s1102 = p;
-    const t1103 = trail.length;
+  e807 = list812;
+  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l817: {
+    const s818 = p;
+    const t819 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1104: {
-        const r1105 = readBadHeaderAgain(p);
-        if (r1105 === undefined) { break l1104; }
-        e1100 = r1105;
+      l820: {
+        const r821 = readBadHeaderAgain(p);
+        if (r821 === undefined) { break l820; }
+        e816 = r821;
         p = pos;
-        break l1101;
+        break l817;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1169: {
-        const r1170 = readChannel(p);
-        if (r1170 === undefined) { break l1169; }
-        e1100 = r1170;
+      l885: {
+        const r886 = readChannel(p);
+        if (r886 === undefined) { break l885; }
+        e816 = r886;
         p = pos;
-        break l1101;
+        break l817;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1180: {
-        const r1181 = readBadConstraintAgain(p);
-        if (r1181 === undefined) { break l1180; }
-        e1100 = r1181;
+      l896: {
+        const r897 = readBadConstraintAgain(p);
+        if (r897 === undefined) { break l896; }
+        e816 = r897;
         p = pos;
-        break l1101;
+        break l817;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1186: {
-        const r1187 = readConstraint(p);
-        if (r1187 === undefined) { break l1186; }
-        e1100 = r1187;
+      l902: {
+        const r903 = readConstraint(p);
+        if (r903 === undefined) { break l902; }
+        e816 = r903;
         p = pos;
-        break l1101;
+        break l817;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1197: {
-        let e1198!: [string[], "to="];
-        const r1199 = readTo(p);
-        if (r1199 === undefined) { break l1197; }
-        e1198 = r1199;
+      l913: {
+        let e914!: [string[], "to="];
+        const r915 = readTo(p);
+        if (r915 === undefined) { break l913; }
+        e914 = r915;
         p = pos;
-        let e1211!: "assistant" | "user";
+        let e927!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1197;
+          break l913;
         }
-        const r1212 = readPseudoName(p);
-        if (r1212 === undefined) { break l1197; }
-        e1211 = r1212;
+        const r928 = readPseudoName(p);
+        if (r928 === undefined) { break l913; }
+        e927 = r928;
         p = pos;
-        let e1217!: null;
+        let e933!: null;
         if (p < end) {
           {
-            const s1218 = p;
-            l1219: {
-              const n1221 = characterSize(p, CLASS_5);
-              if (n1221 === 0) { break l1219; }
-              p += n1221;
-              break l1197;
+            const s934 = p;
+            l935: {
+              const n937 = characterSize(p, CLASS_3);
+              if (n937 === 0) { break l935; }
+              p += n937;
+              break l913;
             }
-            p = s1218;
+            p = s934;
           }
         } else touched ||= p >= end;
-        e1217 = null;
-        e1100 = [e1198, e1211, e1217];
-        break l1101;
+        e933 = null;
+        e816 = [e914, e927, e933];
+        break l817;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1222 = readContentType(p);
-    if (r1222 === undefined) { return undefined; }
-    e1100 = r1222;
+    const r938 = readContentType(p);
+    if (r938 === undefined) { return undefined; }
+    e816 = r938;
     p = pos;
   }
-  let e1227!: string[];
-  const list1232: string[] = [];
-  l1228: for (;;) {
-    const s1230 = p;
+  let e943!: string[];
+  const list948: string[] = [];
+  l944: for (;;) {
+    const s946 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1229: {
-        let v1231!: string;
-        const r1234 = readBlank(p);
-        if (r1234 === undefined) { break l1229; }
-        v1231 = r1234;
+      l945: {
+        let v947!: string;
+        const r950 = readBlank(p);
+        if (r950 === undefined) { break l945; }
+        v947 = r950;
         p = pos;
-        list1232.push(v1231);
-        continue l1228;
+        list948.push(v947);
+        continue l944;
       }
-      p = s1230;
+      p = s946;
     } else touched ||= p >= end;
     break;
   }
-  e1227 = list1232;
-  value = [e1091, e1100, e1227];
+  e943 = list948;
+  value = [e807, e816, e943];
+  pos = p;
+  return value;
+}
+
+function readBlank(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  value = text.charAt(p);
+  p++;
   pos = p;
   return value;
 }
@@ -6676,64 +6176,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1108: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1106 = p;
-      l1107: {
-        l1109: for (;;) {
-          const s1111 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1110: {
+  l824: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s822 = p;
+      l823: {
+        l825: for (;;) {
+          const s827 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l826: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1113 = p;
-                  l1114: {
+                  const s829 = p;
+                  l830: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1114; }
-                    break l1110;
+                    if (p < 0) { break l830; }
+                    break l826;
                   }
-                  p = s1113;
+                  p = s829;
                 }
               } else touched ||= p >= end;
-              l1116: {
-                const s1117 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l1118: {
+              l832: {
+                const s833 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l834: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1118; }
-                    break l1116;
+                    if (p < 0) { break l834; }
+                    break l832;
                   }
-                  p = s1117;
+                  p = s833;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1110;
+                  break l826;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1110; }
+                if (p < 0) { break l826; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1110;
+                  break l826;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1110; }
+                if (p < 0) { break l826; }
               }
-              continue l1109;
+              continue l825;
             }
-            p = s1111;
+            p = s827;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1107;
+          break l823;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1107; }
-        p = s1106;
-        break l1108;
+        if (p < 0) { break l823; }
+        p = s822;
+        break l824;
       }
-      p = s1106;
+      p = s822;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6767,80 +6267,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1119: {
-    const s1120 = p;
+  l835: {
+    const s836 = p;
     if (text.charCodeAt(p) === 60) {
-      l1121: {
+      l837: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l1121; }
-        break l1119;
+        if (p < 0) { break l837; }
+        break l835;
       }
-      p = s1120;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1154: {
+      l870: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l1154;
+          break l870;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1154;
+          break l870;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1119;
+        break l835;
       }
-      p = s1120;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1155: {
+      l871: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l1155; }
-        break l1119;
+        if (p < 0) { break l871; }
+        break l835;
       }
-      p = s1120;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1159: {
+      l875: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1159;
+          break l875;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1119;
+        break l835;
       }
-      p = s1120;
+      p = s836;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1160: {
+      l876: {
         p = skipTo(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l876; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1160;
+          break l876;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l876; }
         if (p < end) {
           {
-            const s1161 = p;
-            l1162: {
-              const n1164 = characterSize(p, CLASS_5);
-              if (n1164 === 0) { break l1162; }
-              p += n1164;
-              break l1160;
+            const s877 = p;
+            l878: {
+              const n880 = characterSize(p, CLASS_3);
+              if (n880 === 0) { break l878; }
+              p += n880;
+              break l876;
             }
-            p = s1161;
+            p = s877;
           }
         } else touched ||= p >= end;
-        break l1119;
+        break l835;
       }
-      p = s1120;
+      p = s836;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6868,64 +6368,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1124: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1122 = p;
-      l1123: {
-        l1125: for (;;) {
-          const s1127 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1126: {
+  l840: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s838 = p;
+      l839: {
+        l841: for (;;) {
+          const s843 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l842: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1129 = p;
-                  l1130: {
+                  const s845 = p;
+                  l846: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1130; }
-                    break l1126;
+                    if (p < 0) { break l846; }
+                    break l842;
                   }
-                  p = s1129;
+                  p = s845;
                 }
               } else touched ||= p >= end;
-              l1132: {
-                const s1133 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l1134: {
+              l848: {
+                const s849 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l850: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1134; }
-                    break l1132;
+                    if (p < 0) { break l850; }
+                    break l848;
                   }
-                  p = s1133;
+                  p = s849;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1126;
+                  break l842;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1126; }
+                if (p < 0) { break l842; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1126;
+                  break l842;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1126; }
+                if (p < 0) { break l842; }
               }
-              continue l1125;
+              continue l841;
             }
-            p = s1127;
+            p = s843;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1123;
+          break l839;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1123; }
-        p = s1122;
-        break l1124;
+        if (p < 0) { break l839; }
+        p = s838;
+        break l840;
       }
-      p = s1122;
+      p = s838;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6948,73 +6448,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1135 = p;
-      l1136: {
+      const s851 = p;
+      l852: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1136; }
+        if (p < 0) { break l852; }
         if (p < end) {
           {
-            const s1141 = p;
-            l1142: {
-              const n1144 = characterSize(p, CLASS_5);
-              if (n1144 === 0) { break l1142; }
-              p += n1144;
-              break l1136;
+            const s857 = p;
+            l858: {
+              const n860 = characterSize(p, CLASS_3);
+              if (n860 === 0) { break l858; }
+              p += n860;
+              break l852;
             }
-            p = s1141;
+            p = s857;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s1135;
+      p = s851;
     }
   } else touched ||= p >= end;
-  l1145: {
+  l861: {
     if (text.charCodeAt(p) === 102) {
-      const s1147 = p;
-      l1146: {
+      const s863 = p;
+      l862: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1146;
+          break l862;
         }
         p += 10;
-        break l1145;
+        break l861;
       }
-      p = s1147;
+      p = s863;
     } else touched ||= p >= end;
   }
-  let m1152 = false;
-  l1149: for (;;) {
-    const s1151 = p;
+  let m868 = false;
+  l865: for (;;) {
+    const s867 = p;
     if (p < end) {
-      l1150: {
-        const n1153 = characterSize(p, CLASS_5);
-        if (n1153 === 0) { break l1150; }
-        p += n1153;
-        m1152 = true;
-        continue l1149;
+      l866: {
+        const n869 = characterSize(p, CLASS_3);
+        if (n869 === 0) { break l866; }
+        p += n869;
+        m868 = true;
+        continue l865;
       }
-      p = s1151;
+      p = s867;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1152) { return -1; }
+  if (!m868) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l1138: {
-    const s1139 = p;
+  l854: {
+    const s855 = p;
     if (text.charCodeAt(p) === 97) {
-      l1140: {
+      l856: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1140;
+          break l856;
         }
         p += 9;
-        break l1138;
+        break l854;
       }
-      p = s1139;
+      p = s855;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7032,21 +6532,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l1158: {
+  l874: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1156 = p;
-      l1157: {
+      const s872 = p;
+      l873: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1157;
+          break l873;
         }
         p += 13;
-        p = s1156;
-        break l1158;
+        p = s872;
+        break l874;
       }
-      p = s1156;
+      p = s872;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7054,18 +6554,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l1165: {
-    const s1166 = p;
+  l881: {
+    const s882 = p;
     if (text.charCodeAt(p) === 106) {
-      l1167: {
+      l883: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1167;
+          break l883;
         }
         p += 4;
-        break l1165;
+        break l881;
       }
-      p = s1166;
+      p = s882;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7079,32 +6579,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e1171!: "<|channel|>";
+  let e887!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e1171 = "<|channel|>";
+  e887 = "<|channel|>";
   p += 11;
-  let e1172!: string[];
-  const list1177: string[] = [];
-  l1173: for (;;) {
-    const s1175 = p;
+  let e888!: string[];
+  const list893: string[] = [];
+  l889: for (;;) {
+    const s891 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1174: {
-        let v1176!: string;
-        v1176 = text.charAt(p);
+      l890: {
+        let v892!: string;
+        v892 = text.charAt(p);
         p++;
-        list1177.push(v1176);
-        continue l1173;
+        list893.push(v892);
+        continue l889;
       }
-      p = s1175;
+      p = s891;
     } else touched ||= p >= end;
     break;
   }
-  if (list1177.length === 0) { return undefined; }
-  e1172 = list1177;
-  value = [e1171, e1172];
+  if (list893.length === 0) { return undefined; }
+  e888 = list893;
+  value = [e887, e888];
   pos = p;
   return value;
 }
@@ -7117,21 +6617,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l1184: {
+  l900: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1182 = p;
-      l1183: {
+      const s898 = p;
+      l899: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1183;
+          break l899;
         }
         p += 13;
-        p = s1182;
-        break l1184;
+        p = s898;
+        break l900;
       }
-      p = s1182;
+      p = s898;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7144,31 +6644,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e1188!: "<|constrain|>";
+  let e904!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e1188 = "<|constrain|>";
+  e904 = "<|constrain|>";
   p += 13;
-  let e1189!: string[];
-  const list1194: string[] = [];
-  l1190: for (;;) {
-    const s1192 = p;
+  let e905!: string[];
+  const list910: string[] = [];
+  l906: for (;;) {
+    const s908 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1191: {
-        let v1193!: string;
-        v1193 = text.charAt(p);
+      l907: {
+        let v909!: string;
+        v909 = text.charAt(p);
         p++;
-        list1194.push(v1193);
-        continue l1190;
+        list910.push(v909);
+        continue l906;
       }
-      p = s1192;
+      p = s908;
     } else touched ||= p >= end;
     break;
   }
-  e1189 = list1194;
-  value = [e1188, e1189];
+  e905 = list910;
+  value = [e904, e905];
   pos = p;
   return value;
 }
@@ -7176,52 +6676,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e1200!: string[];
-  const list1205: string[] = [];
-  l1201: for (;;) {
-    const s1203 = p;
+  let e916!: string[];
+  const list921: string[] = [];
+  l917: for (;;) {
+    const s919 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1202: {
-        let v1204!: string;
-        const r1207 = readBlank(p);
-        if (r1207 === undefined) { break l1202; }
-        v1204 = r1207;
+      l918: {
+        let v920!: string;
+        const r923 = readBlank(p);
+        if (r923 === undefined) { break l918; }
+        v920 = r923;
         p = pos;
-        list1205.push(v1204);
-        continue l1201;
+        list921.push(v920);
+        continue l917;
       }
-      p = s1203;
+      p = s919;
     } else touched ||= p >= end;
     break;
   }
-  e1200 = list1205;
-  let e1209!: "to=";
+  e916 = list921;
+  let e925!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e1209 = "to=";
+  e925 = "to=";
   p += 3;
-  value = [e1200, e1209];
+  value = [e916, e925];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l1213: {
-    const s1214 = p;
+  l929: {
+    const s930 = p;
     if (text.charCodeAt(p) === 97) {
-      l1215: {
+      l931: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1215;
+          break l931;
         }
         value = "assistant";
         p += 9;
-        break l1213;
+        break l929;
       }
-      p = s1214;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7236,19 +6736,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l1223: {
-    const s1224 = p;
+  l939: {
+    const s940 = p;
     if (text.charCodeAt(p) === 106) {
-      l1225: {
+      l941: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1225;
+          break l941;
         }
         value = "json";
         p += 4;
-        break l1223;
+        break l939;
       }
-      p = s1224;
+      p = s940;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7297,125 +6797,116 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf212(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null, string];
-  const r1259 = readCodeChar(p);
-  if (r1259 === undefined) { return -1; }
-  value = r1259;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readCodeChar(p: number): [null, null, string] | undefined {
+function text200(p: number, inside: number): number {
   let c = 0;
-  let value!: [null, null, string];
-  let e1260!: null;
-  {
-    const s1261 = p;
-    l1262: {
-      p = skipMarkAhead(p);
-      if (p < 0) { break l1262; }
-      return undefined;
-    }
-    p = s1261;
-  }
-  e1260 = null;
-  let e1318!: null;
-  {
-    const s1319 = p;
-    l1320: {
-      p = skipEndToken(p);
-      if (p < 0) { break l1320; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l1322: {
-        const s1324 = p;
-        l1323: {
-          p = skipTokens(p);
-          if (p < 0) { break l1323; }
-          break l1322;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l975: {
+      {
+        const s976 = p;
+        l977: {
+          p = skipMarkAhead(p);
+          if (p < 0) { break l977; }
+          break l975;
         }
-        p = s1324;
+        p = s976;
       }
-      if (p < end) {
-        {
-          const s1325 = p;
-          l1326: {
-            p++;
-            break l1320;
+      {
+        const s1033 = p;
+        l1034: {
+          p = skipEndToken(p);
+          if (p < 0) { break l1034; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1036: {
+            const s1038 = p;
+            l1037: {
+              p = skipTokens(p);
+              if (p < 0) { break l1037; }
+              break l1036;
+            }
+            p = s1038;
           }
-          p = s1325;
+          if (p < end) {
+            {
+              const s1039 = p;
+              l1040: {
+                p++;
+                break l1034;
+              }
+              p = s1039;
+            }
+          } else touched ||= p >= end;
+          break l975;
         }
-      } else touched ||= p >= end;
-      return undefined;
+        p = s1033;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l975;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s1319;
+    p = from;
+    return from;
   }
-  e1318 = null;
-  let e1328!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e1328 = text.charAt(p);
-  p++;
-  value = [e1260, e1318, e1328];
-  pos = p;
-  return value;
 }
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l1264: {
-    const s1265 = p;
-    l1266: {
+  l979: {
+    const s980 = p;
+    l981: {
       p = skipEndMark(p);
-      if (p < 0) { break l1266; }
-      break l1264;
+      if (p < 0) { break l981; }
+      break l979;
     }
-    p = s1265;
-    l1271: {
+    p = s980;
+    l986: {
       p = skipChannels(p);
-      if (p < 0) { break l1271; }
-      l1274: {
+      if (p < 0) { break l986; }
+      l989: {
         if (text.charCodeAt(p) === 60) {
-          const s1272 = p;
-          l1273: {
+          const s987 = p;
+          l988: {
 
             p++;
-            p = s1272;
-            break l1274;
+            p = s987;
+            break l989;
           }
-          p = s1272;
+          p = s987;
         } else touched ||= p >= end;
-        break l1271;
+        break l986;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1271; }
-      break l1264;
+      if (p < 0) { break l986; }
+      break l979;
     }
-    p = s1265;
-    l1303: {
+    p = s980;
+    l1018: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1303; }
+      if (p < 0) { break l1018; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1303;
+        break l1018;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1303; }
+      if (p < 0) { break l1018; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1303;
+        break l1018;
       }
       p = skipEol(p);
-      if (p < 0) { break l1303; }
-      break l1264;
+      if (p < 0) { break l1018; }
+      break l979;
     }
-    p = s1265;
+    p = s980;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -7425,29 +6916,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l1267: {
-    const s1268 = p;
+  l982: {
+    const s983 = p;
     if (text.charCodeAt(p) === 60) {
-      l1269: {
+      l984: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l1269;
+          break l984;
         }
         p += 7;
-        break l1267;
+        break l982;
       }
-      p = s1268;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1270: {
+      l985: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l1270;
+          break l985;
         }
         p += 10;
-        break l1267;
+        break l982;
       }
-      p = s1268;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -7462,45 +6953,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1292: for (;;) {
-    const s1294 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l1293: {
+  l1007: for (;;) {
+    const s1009 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l1008: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1293; }
-        continue l1292;
+        if (p < 0) { break l1008; }
+        continue l1007;
       }
-      p = s1294;
+      p = s1009;
     } else touched ||= p >= end;
     break;
   }
-  l1296: {
+  l1011: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1298 = p;
-      l1297: {
+      const s1013 = p;
+      l1012: {
         p = skipTo(p);
-        if (p < 0) { break l1297; }
+        if (p < 0) { break l1012; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1297;
+          break l1012;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1297; }
-        l1299: for (;;) {
-          const s1301 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1300: {
+        if (p < 0) { break l1012; }
+        l1014: for (;;) {
+          const s1016 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l1015: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1300; }
-              continue l1299;
+              if (p < 0) { break l1015; }
+              continue l1014;
             }
-            p = s1301;
+            p = s1016;
           } else touched ||= p >= end;
           break;
         }
-        break l1296;
+        break l1011;
       }
-      p = s1298;
+      p = s1013;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7513,73 +7004,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l1275: {
-    const s1276 = p;
-    l1277: {
+  l990: {
+    const s991 = p;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l1277; }
+      if (p < 0) { break l992; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1277;
+        break l992;
       }
       p += 9;
-      l1279: {
+      l994: {
         if (text.charCodeAt(p) === 97) {
-          const s1281 = p;
-          l1280: {
+          const s996 = p;
+          l995: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1280;
+              break l995;
             }
             p += 9;
-            break l1279;
+            break l994;
           }
-          p = s1281;
+          p = s996;
         } else touched ||= p >= end;
       }
-      break l1275;
+      break l990;
     }
-    p = s1276;
+    p = s991;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1285: {
+    l1000: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1283 = p;
-        l1284: {
-          l1286: {
-            const s1287 = p;
+        const s998 = p;
+        l999: {
+          l1001: {
+            const s1002 = p;
             if (text.charCodeAt(p) === 60) {
-              l1288: {
+              l1003: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1288;
+                  break l1003;
                 }
                 p += 11;
-                break l1286;
+                break l1001;
               }
-              p = s1287;
+              p = s1002;
             } else touched ||= p >= end;
-            l1289: {
+            l1004: {
               if (text.charCodeAt(p) === 32) {
-                const s1291 = p;
-                l1290: {
+                const s1006 = p;
+                l1005: {
 
                   p++;
-                  break l1289;
+                  break l1004;
                 }
-                p = s1291;
+                p = s1006;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1284;
+              break l999;
             }
             p += 3;
           }
-          p = s1283;
-          break l1285;
+          p = s998;
+          break l1000;
         }
-        p = s1283;
+        p = s998;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7588,19 +7079,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1305 = characterSize(p, CLASS_1);
-  if (n1305 === 0) { return -1; }
-  p += n1305;
-  l1306: for (;;) {
-    const s1308 = p;
+  const n1020 = characterSize(p, CLASS_2);
+  if (n1020 === 0) { return -1; }
+  p += n1020;
+  l1021: for (;;) {
+    const s1023 = p;
     if (p < end) {
-      l1307: {
-        const n1310 = characterSize(p, CLASS_5);
-        if (n1310 === 0) { break l1307; }
-        p += n1310;
-        continue l1306;
+      l1022: {
+        const n1025 = characterSize(p, CLASS_3);
+        if (n1025 === 0) { break l1022; }
+        p += n1025;
+        continue l1021;
       }
-      p = s1308;
+      p = s1023;
     } else touched ||= p >= end;
     break;
   }
@@ -7637,35 +7128,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1311: {
-    const s1312 = p;
-    l1313: {
+  l1026: {
+    const s1027 = p;
+    l1028: {
       p = skipEndMark(p);
-      if (p < 0) { break l1313; }
-      break l1311;
+      if (p < 0) { break l1028; }
+      break l1026;
     }
-    p = s1312;
-    l1314: {
+    p = s1027;
+    l1029: {
       p = skipChannels(p);
-      if (p < 0) { break l1314; }
-      l1317: {
+      if (p < 0) { break l1029; }
+      l1032: {
         if (text.charCodeAt(p) === 60) {
-          const s1315 = p;
-          l1316: {
+          const s1030 = p;
+          l1031: {
 
             p++;
-            p = s1315;
-            break l1317;
+            p = s1030;
+            break l1032;
           }
-          p = s1315;
+          p = s1030;
         } else touched ||= p >= end;
-        break l1314;
+        break l1029;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1314; }
-      break l1311;
+      if (p < 0) { break l1029; }
+      break l1026;
     }
-    p = s1312;
+    p = s1027;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7684,74 +7175,13 @@ function skipMark(p: number): number {
   return p;
 }
 
-function text223(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l1330: {
-      {
-        const s1331 = p;
-        l1332: {
-          p = skipMarkAhead(p);
-          if (p < 0) { break l1332; }
-          break l1330;
-        }
-        p = s1331;
-      }
-      {
-        const s1334 = p;
-        l1335: {
-          p = skipEndToken(p);
-          if (p < 0) { break l1335; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1337: {
-            const s1339 = p;
-            l1338: {
-              p = skipTokens(p);
-              if (p < 0) { break l1338; }
-              break l1337;
-            }
-            p = s1339;
-          }
-          if (p < end) {
-            {
-              const s1340 = p;
-              l1341: {
-                p++;
-                break l1335;
-              }
-              p = s1340;
-            }
-          } else touched ||= p >= end;
-          break l1330;
-        }
-        p = s1334;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1330;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf224(p: number): number {
+function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1343 = readMessageEnd(p);
-  if (r1343 === undefined) { return -1; }
-  value = r1343;
+  const r1042 = readMessageEnd(p);
+  if (r1042 === undefined) { return -1; }
+  value = r1042;
   p = pos;
   leafValue = value;
   return p;
@@ -7759,39 +7189,39 @@ function leaf224(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1344: {
-    const s1345 = p;
-    const t1346 = trail.length;
-    l1347: {
-      const r1348 = readMessageClose(p);
-      if (r1348 === undefined) { break l1347; }
-      value = r1348;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
+    l1046: {
+      const r1047 = readMessageClose(p);
+      if (r1047 === undefined) { break l1046; }
+      value = r1047;
       p = pos;
-      break l1344;
+      break l1043;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1350: {
-      const r1351 = readBadCutMessageClose(p);
-      if (r1351 === undefined) { break l1350; }
-      value = r1351;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1049: {
+      const r1050 = readBadCutMessageClose(p);
+      if (r1050 === undefined) { break l1049; }
+      value = r1050;
       p = pos;
-      break l1344;
+      break l1043;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1353: {
-      const r1354 = readMissingMessageClose(p);
-      if (r1354 === undefined) { break l1353; }
-      value = r1354;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1052: {
+      const r1053 = readMissingMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l1344;
+      break l1043;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    const r1359 = readMessageOver(p);
-    if (r1359 === undefined) { return undefined; }
-    value = r1359;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    const r1058 = readMessageOver(p);
+    if (r1058 === undefined) { return undefined; }
+    value = r1058;
     p = pos;
   }
   pos = p;
@@ -7831,19 +7261,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1357: {
+  l1056: {
     if (text.charCodeAt(p) === 60) {
-      const s1355 = p;
-      l1356: {
+      const s1054 = p;
+      l1055: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1356;
+          break l1055;
         }
         p += 2;
-        p = s1355;
-        break l1357;
+        p = s1054;
+        break l1056;
       }
-      p = s1355;
+      p = s1054;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7859,13 +7289,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf230(p: number): number {
+function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1362 = readTextHead(p);
-  if (r1362 === undefined) { return -1; }
-  value = r1362;
+  const r1061 = readTextHead(p);
+  if (r1061 === undefined) { return -1; }
+  value = r1061;
   p = pos;
   leafValue = value;
   return p;
@@ -7875,38 +7305,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1363: {
-    const s1364 = p;
-    const t1365 = trail.length;
-    l1366: {
-      const r1367 = readMessageStart(p);
-      if (r1367 === undefined) { break l1366; }
-      l_opening = r1367;
+  l1062: {
+    const s1063 = p;
+    const t1064 = trail.length;
+    l1065: {
+      const r1066 = readMessageStart(p);
+      if (r1066 === undefined) { break l1065; }
+      l_opening = r1066;
       p = pos;
-      l1369: for (;;) {
-        const s1371 = p;
-        const t1372 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1370: {
-            const r1374 = readHeadPart(p);
-            if (r1374 === undefined) { break l1370; }
+      l1068: for (;;) {
+        const s1070 = p;
+        const t1071 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1069: {
+            const r1073 = readHeadPart(p);
+            if (r1073 === undefined) { break l1069; }
             p = pos;
-            continue l1369;
+            continue l1068;
           }
-          p = s1371;
-          if (trail.length > t1372) trail.length = t1372;
+          p = s1070;
+          if (trail.length > t1071) trail.length = t1071;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1366;
+        break l1065;
       }
       p += 11;
-      break l1363;
+      break l1062;
     }
-    p = s1364;
-    if (trail.length > t1365) trail.length = t1365;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7941,13 +7371,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf234(p: number): number {
+function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1377 = readToolMessageHead(p);
-  if (r1377 === undefined) { return -1; }
-  value = r1377;
+  const r1076 = readToolMessageHead(p);
+  if (r1076 === undefined) { return -1; }
+  value = r1076;
   p = pos;
   leafValue = value;
   return p;
@@ -7958,67 +7388,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1378: {
-    const s1379 = p;
-    const t1380 = trail.length;
-    l1381: {
-      const r1382 = readMessageStart(p);
-      if (r1382 === undefined) { break l1381; }
-      l_opening = r1382;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
+    l1080: {
+      const r1081 = readMessageStart(p);
+      if (r1081 === undefined) { break l1080; }
+      l_opening = r1081;
       p = pos;
-      l1384: for (;;) {
-        const s1386 = p;
-        const t1387 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1385: {
-            const r1389 = readHeadPart(p);
-            if (r1389 === undefined) { break l1385; }
+      l1083: for (;;) {
+        const s1085 = p;
+        const t1086 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1084: {
+            const r1088 = readHeadPart(p);
+            if (r1088 === undefined) { break l1084; }
             p = pos;
-            continue l1384;
+            continue l1083;
           }
-          p = s1386;
-          if (trail.length > t1387) trail.length = t1387;
+          p = s1085;
+          if (trail.length > t1086) trail.length = t1086;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1381;
+        break l1080;
       }
       p = skipTo(p);
-      if (p < 0) { break l1381; }
+      if (p < 0) { break l1080; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1381;
+        break l1080;
       }
-      const r1391 = readCalledName(p);
-      if (r1391 === undefined) { break l1381; }
-      l_name = r1391;
+      const r1090 = readCalledName(p);
+      if (r1090 === undefined) { break l1080; }
+      l_name = r1090;
       p = pos;
-      l1409: for (;;) {
-        const s1411 = p;
-        const t1412 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1410: {
-            const r1414 = readHeadPart(p);
-            if (r1414 === undefined) { break l1410; }
+      l1108: for (;;) {
+        const s1110 = p;
+        const t1111 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1109: {
+            const r1113 = readHeadPart(p);
+            if (r1113 === undefined) { break l1109; }
             p = pos;
-            continue l1409;
+            continue l1108;
           }
-          p = s1411;
-          if (trail.length > t1412) trail.length = t1412;
+          p = s1110;
+          if (trail.length > t1111) trail.length = t1111;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1381;
+        break l1080;
       }
       p += 11;
-      break l1378;
+      break l1077;
     }
-    p = s1379;
-    if (trail.length > t1380) trail.length = t1380;
+    p = s1078;
+    if (trail.length > t1079) trail.length = t1079;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -8026,9 +7456,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1416 = readRecipientName(p);
-    if (r1416 === undefined) { return undefined; }
-    l_name = r1416;
+    const r1115 = readRecipientName(p);
+    if (r1115 === undefined) { return undefined; }
+    l_name = r1115;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -8046,104 +7476,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1392 = p;
-      l1393: {
+      const s1091 = p;
+      l1092: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1393; }
+        if (p < 0) { break l1092; }
         if (p < end) {
           {
-            const s1395 = p;
-            l1396: {
-              const n1398 = characterSize(p, CLASS_5);
-              if (n1398 === 0) { break l1396; }
-              p += n1398;
-              break l1393;
+            const s1094 = p;
+            l1095: {
+              const n1097 = characterSize(p, CLASS_3);
+              if (n1097 === 0) { break l1095; }
+              p += n1097;
+              break l1092;
             }
-            p = s1395;
+            p = s1094;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1392;
+      p = s1091;
     }
   } else touched ||= p >= end;
-  l1399: {
+  l1098: {
     if (text.charCodeAt(p) === 102) {
-      const s1401 = p;
-      l1400: {
+      const s1100 = p;
+      l1099: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1400;
+          break l1099;
         }
         p += 10;
-        break l1399;
+        break l1098;
       }
-      p = s1401;
+      p = s1100;
     } else touched ||= p >= end;
   }
-  const s1402 = p;
-  let m1406 = false;
-  l1403: for (;;) {
-    const s1405 = p;
+  const s1101 = p;
+  let m1105 = false;
+  l1102: for (;;) {
+    const s1104 = p;
     if (p < end) {
-      l1404: {
-        const n1407 = characterSize(p, CLASS_5);
-        if (n1407 === 0) { break l1404; }
-        p += n1407;
-        m1406 = true;
-        continue l1403;
+      l1103: {
+        const n1106 = characterSize(p, CLASS_3);
+        if (n1106 === 0) { break l1103; }
+        p += n1106;
+        m1105 = true;
+        continue l1102;
       }
-      p = s1405;
+      p = s1104;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1406) { return undefined; }
-  value = text.slice(s1402, p);
+  if (!m1105) { return undefined; }
+  value = text.slice(s1101, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1417 = p;
-  const n1418 = characterSize(p, CLASS_1);
-  if (n1418 === 0) { return undefined; }
-  p += n1418;
-  l1419: for (;;) {
-    const s1421 = p;
+  const s1116 = p;
+  const n1117 = characterSize(p, CLASS_2);
+  if (n1117 === 0) { return undefined; }
+  p += n1117;
+  l1118: for (;;) {
+    const s1120 = p;
     if (p < end) {
-      l1420: {
-        const n1423 = characterSize(p, CLASS_5);
-        if (n1423 === 0) { break l1420; }
-        p += n1423;
-        continue l1419;
+      l1119: {
+        const n1122 = characterSize(p, CLASS_3);
+        if (n1122 === 0) { break l1119; }
+        p += n1122;
+        continue l1118;
       }
-      p = s1421;
+      p = s1120;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1417, p);
+  value = text.slice(s1116, p);
   pos = p;
   return value;
 }
 
-function leaf238(p: number): number {
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1426: {
+  l1125: {
     if (text.charCodeAt(p) === 96) {
-      const s1428 = p;
-      const t1429 = trail.length;
-      l1427: {
-        const r1430 = readBadInnerFence(p);
-        if (r1430 === undefined) { break l1427; }
-        value = r1430;
+      const s1127 = p;
+      const t1128 = trail.length;
+      l1126: {
+        const r1129 = readBadInnerFence(p);
+        if (r1129 === undefined) { break l1126; }
+        value = r1129;
         p = pos;
-        break l1426;
+        break l1125;
       }
-      p = s1428;
-      if (trail.length > t1429) trail.length = t1429;
+      p = s1127;
+      if (trail.length > t1128) trail.length = t1128;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8171,34 +7601,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1433: {
-    const s1431 = p;
-    l1432: {
-      l1434: {
-        const s1435 = p;
+  l1132: {
+    const s1130 = p;
+    l1131: {
+      l1133: {
+        const s1134 = p;
         if (text.charCodeAt(p) === 123) {
-          l1436: {
+          l1135: {
 
             p++;
-            break l1434;
+            break l1133;
           }
-          p = s1435;
+          p = s1134;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1437: {
+          l1136: {
 
             p++;
-            break l1434;
+            break l1133;
           }
-          p = s1435;
+          p = s1134;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1432; }
+        if (p < 0) { break l1131; }
       }
-      p = s1431;
-      break l1433;
+      p = s1130;
+      break l1132;
     }
-    p = s1431;
+    p = s1130;
     return undefined;
   }
   pos = p;
@@ -8208,15 +7638,21 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1438: {
-    const s1439 = p;
-    l1440: {
+  l1137: {
+    const s1138 = p;
+    l1139: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1440; }
-      break l1438;
+      if (p < 0) { break l1139; }
+      break l1137;
     }
-    p = s1439;
-    p = skipWrongCallOpen(p);
+    p = s1138;
+    l1140: {
+      p = skipWrongCallOpen(p);
+      if (p < 0) { break l1140; }
+      break l1137;
+    }
+    p = s1138;
+    p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -8258,90 +7694,68 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf245(p: number): number {
+function skipOtherCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readOtherCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherCallOpen(p: number): string | undefined {
+  for (const word of reading.options["otherCallOpen"]?.from(text.charCodeAt(p)) ?? ["<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf233(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1442!: null;
-  l1445: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1443 = p;
-      l1444: {
+  let e1142!: null;
+  l1145: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      const s1143 = p;
+      l1144: {
         p++;
-        p = s1443;
-        break l1445;
+        p = s1143;
+        break l1145;
       }
-      p = s1443;
+      p = s1143;
     } else touched ||= p >= end;
     return -1;
   }
-  e1442 = null;
-  value = [e1442];
+  e1142 = null;
+  value = [e1142];
   leafValue = value;
   return p;
 }
 
-function leaf246(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [string, null, [null, null, string]];
-  const r1446 = readPlainChar(p);
-  if (r1446 === undefined) { return -1; }
-  value = r1446;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPlainChar(p: number): [string, null, [null, null, string]] | undefined {
-  let value!: [string, null, [null, null, string]];
-  let e1447!: string;
-  const r1448 = readChannels(p);
-  if (r1448 === undefined) { return undefined; }
-  e1447 = r1448;
-  p = pos;
-  let e1450!: null;
-  {
-    const s1451 = p;
-    l1452: {
-      p = skipCutMark(p);
-      if (p < 0) { break l1452; }
-      return undefined;
-    }
-    p = s1451;
-  }
-  e1450 = null;
-  let e1454!: [null, null, string];
-  const r1455 = readCodeChar(p);
-  if (r1455 === undefined) { return undefined; }
-  e1454 = r1455;
-  p = pos;
-  value = [e1447, e1450, e1454];
-  pos = p;
-  return value;
-}
-
-function text248(p: number, inside: number): number {
+function text234(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1458: {
+    l1146: {
       p = skipChannels(p);
-      if (p < 0) { break l1458; }
+      if (p < 0) { break l1146; }
       {
-        const s1459 = p;
-        l1460: {
+        const s1147 = p;
+        l1148: {
           p = skipCutMark(p);
-          if (p < 0) { break l1460; }
-          break l1458;
+          if (p < 0) { break l1148; }
+          break l1146;
         }
-        p = s1459;
+        p = s1147;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1458; }
+      if (p < 0) { break l1146; }
 
       if (touched && !over) return from;
       continue;
@@ -8354,43 +7768,43 @@ function text248(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1462 = p;
-    l1463: {
+    const s1150 = p;
+    l1151: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1463; }
+      if (p < 0) { break l1151; }
       return -1;
     }
-    p = s1462;
+    p = s1150;
   }
   {
-    const s1465 = p;
-    l1466: {
+    const s1153 = p;
+    l1154: {
       p = skipEndToken(p);
-      if (p < 0) { break l1466; }
+      if (p < 0) { break l1154; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1468: {
-        const s1470 = p;
-        l1469: {
+      l1156: {
+        const s1158 = p;
+        l1157: {
           p = skipTokens(p);
-          if (p < 0) { break l1469; }
-          break l1468;
+          if (p < 0) { break l1157; }
+          break l1156;
         }
-        p = s1470;
+        p = s1158;
       }
       if (p < end) {
         {
-          const s1471 = p;
-          l1472: {
+          const s1159 = p;
+          l1160: {
             p++;
-            break l1466;
+            break l1154;
           }
-          p = s1471;
+          p = s1159;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1465;
+    p = s1153;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -8400,13 +7814,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf250(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1474 = readMessageRest(p);
-  if (r1474 === undefined) { return -1; }
-  value = r1474;
+  const r1162 = readMessageRest(p);
+  if (r1162 === undefined) { return -1; }
+  value = r1162;
   p = pos;
   leafValue = value;
   return p;
@@ -8415,41 +7829,41 @@ function leaf250(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1475: {
-    const s1476 = p;
-    const t1477 = trail.length;
+  l1163: {
+    const s1164 = p;
+    const t1165 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1478: {
-        const r1479 = readSpace(p);
-        if (r1479 === undefined) { break l1478; }
-        value = r1479;
+      l1166: {
+        const r1167 = readSpace(p);
+        if (r1167 === undefined) { break l1166; }
+        value = r1167;
         p = pos;
-        break l1475;
+        break l1163;
       }
-      p = s1476;
-      if (trail.length > t1477) trail.length = t1477;
+      p = s1164;
+      if (trail.length > t1165) trail.length = t1165;
     } else touched ||= p >= end;
-    l1481: {
-      const r1482 = readInnerFenceEnd(p);
-      if (r1482 === undefined) { break l1481; }
-      value = r1482;
+    l1169: {
+      const r1170 = readInnerFenceEnd(p);
+      if (r1170 === undefined) { break l1169; }
+      value = r1170;
       p = pos;
-      break l1475;
+      break l1163;
     }
-    p = s1476;
-    if (trail.length > t1477) trail.length = t1477;
-    l1487: {
-      const r1488 = readBadBrackets(p);
-      if (r1488 === undefined) { break l1487; }
-      value = r1488;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    l1175: {
+      const r1176 = readBadBrackets(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1475;
+      break l1163;
     }
-    p = s1476;
-    if (trail.length > t1477) trail.length = t1477;
-    const r1497 = readBadMessageWords(p);
-    if (r1497 === undefined) { return undefined; }
-    value = r1497;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    const r1185 = readBadMessageWords(p);
+    if (r1185 === undefined) { return undefined; }
+    value = r1185;
     p = pos;
   }
   pos = p;
@@ -8459,13 +7873,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1483 = p;
-    l1484: {
+    const s1171 = p;
+    l1172: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1484; }
+      if (p < 0) { break l1172; }
       return undefined;
     }
-    p = s1483;
+    p = s1171;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -8497,31 +7911,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1492 = false;
-  l1489: for (;;) {
-    const s1491 = p;
-    l1490: {
+  let m1180 = false;
+  l1177: for (;;) {
+    const s1179 = p;
+    l1178: {
       {
-        const s1493 = p;
-        l1494: {
+        const s1181 = p;
+        l1182: {
           p = skipEnds(p);
-          if (p < 0) { break l1494; }
-          break l1490;
+          if (p < 0) { break l1182; }
+          break l1178;
         }
-        p = s1493;
+        p = s1181;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1490;
+        break l1178;
       }
       p++;
-      m1492 = true;
-      continue l1489;
+      m1180 = true;
+      continue l1177;
     }
-    p = s1491;
+    p = s1179;
     break;
   }
-  if (!m1492) { return undefined; }
+  if (!m1180) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8533,74 +7947,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1501 = false;
-  l1498: for (;;) {
-    const s1500 = p;
-    l1499: {
+  let m1189 = false;
+  l1186: for (;;) {
+    const s1188 = p;
+    l1187: {
       {
-        const s1502 = p;
-        l1503: {
+        const s1190 = p;
+        l1191: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1503; }
-          break l1499;
+          if (p < 0) { break l1191; }
+          break l1187;
         }
-        p = s1502;
+        p = s1190;
       }
       {
-        const s1505 = p;
-        l1506: {
+        const s1193 = p;
+        l1194: {
           p = skipEndToken(p);
-          if (p < 0) { break l1506; }
+          if (p < 0) { break l1194; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1508: {
-            const s1510 = p;
-            l1509: {
+          l1196: {
+            const s1198 = p;
+            l1197: {
               p = skipTokens(p);
-              if (p < 0) { break l1509; }
-              break l1508;
+              if (p < 0) { break l1197; }
+              break l1196;
             }
-            p = s1510;
+            p = s1198;
           }
           if (p < end) {
             {
-              const s1511 = p;
-              l1512: {
+              const s1199 = p;
+              l1200: {
                 p++;
-                break l1506;
+                break l1194;
               }
-              p = s1511;
+              p = s1199;
             }
           } else touched ||= p >= end;
-          break l1499;
+          break l1187;
         }
-        p = s1505;
+        p = s1193;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1499;
+        break l1187;
       }
       p++;
-      m1501 = true;
-      continue l1498;
+      m1189 = true;
+      continue l1186;
     }
-    p = s1500;
+    p = s1188;
     break;
   }
-  if (!m1501) { return undefined; }
+  if (!m1189) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf257(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1516 = readSectionOpen(p);
-  if (r1516 === undefined) { return -1; }
-  value = r1516;
+  const r1204 = readSectionOpen(p);
+  if (r1204 === undefined) { return -1; }
+  value = r1204;
   p = pos;
   leafValue = value;
   return p;
@@ -8608,31 +8022,31 @@ function leaf257(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1517: {
-    const s1518 = p;
-    const t1519 = trail.length;
-    l1520: {
+  l1205: {
+    const s1206 = p;
+    const t1207 = trail.length;
+    l1208: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1520; }
-      break l1517;
+      if (p < 0) { break l1208; }
+      break l1205;
     }
-    p = s1518;
-    if (trail.length > t1519) trail.length = t1519;
-    const r1521 = readBadSectionOpen(p);
-    if (r1521 === undefined) { return undefined; }
+    p = s1206;
+    if (trail.length > t1207) trail.length = t1207;
+    const r1209 = readBadSectionOpen(p);
+    if (r1209 === undefined) { return undefined; }
     p = pos;
   }
-  l1523: for (;;) {
-    const s1525 = p;
-    const t1526 = trail.length;
-    l1524: {
-      const r1528 = readBadOpenAgain(p);
-      if (r1528 === undefined) { break l1524; }
+  l1211: for (;;) {
+    const s1213 = p;
+    const t1214 = trail.length;
+    l1212: {
+      const r1216 = readBadOpenAgain(p);
+      if (r1216 === undefined) { break l1212; }
       p = pos;
-      continue l1523;
+      continue l1211;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
+    p = s1213;
+    if (trail.length > t1214) trail.length = t1214;
     break;
   }
   pos = p;
@@ -8698,13 +8112,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf265(p: number): number {
+function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1531 = readCallHead(p);
-  if (r1531 === undefined) { return -1; }
-  value = r1531;
+  const r1219 = readCallHead(p);
+  if (r1219 === undefined) { return -1; }
+  value = r1219;
   p = pos;
   leafValue = value;
   return p;
@@ -8713,148 +8127,233 @@ function leaf265(p: number): number {
 function readCallHead(p: number): CallHeadNode | undefined {
   let c = 0;
   const start = p;
+  let l_flaw: BadOtherCallNode | BadCallOpenNode | null = null;
   let l_name!: string;
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadCallOpenNode | null = null;
-  l1532: {
-    const s1533 = p;
-    const t1534 = trail.length;
-    l1535: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l1535; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      const r1536 = readCallName(p);
-      if (r1536 === undefined) { break l1535; }
-      l_name = r1536;
+  let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
+  l1220: {
+    const s1221 = p;
+    const t1222 = trail.length;
+    l1223: {
+      const r1224 = readBadOtherCall(p);
+      if (r1224 === undefined) { break l1223; }
+      l_flaw = r1224;
+      p = pos;
+      const r1226 = readCallName(p);
+      if (r1226 === undefined) { break l1223; }
+      l_name = r1226;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1549: {
-        const s1551 = p;
-        l1550: {
-          const r1552 = readCallId(p);
-          if (r1552 === undefined) { break l1550; }
-          l_id = r1552;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l1223; }
+      l1241: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s1239 = p;
+          l1240: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l1240;
+            }
+            p++;
+            p = s1239;
+            break l1241;
+          }
+          p = s1239;
+        } else touched ||= p >= end;
+        break l1223;
+      }
+      break l1220;
+    }
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    l1242: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1242; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1243 = readCallName(p);
+      if (r1243 === undefined) { break l1242; }
+      l_name = r1243;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1245: {
+        const s1247 = p;
+        l1246: {
+          const r1248 = readCallId(p);
+          if (r1248 === undefined) { break l1246; }
+          l_id = r1248;
           p = pos;
-          break l1549;
+          break l1245;
         }
-        p = s1551;
+        p = s1247;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1535; }
-      const list1559: AttributeNode[] = [];
-      l1555: for (;;) {
-        const s1557 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1556: {
-            let v1558!: AttributeNode;
-            const r1561 = readAttribute(p);
-            if (r1561 === undefined) { break l1556; }
-            v1558 = r1561;
+      if (p < 0) { break l1242; }
+      const list1255: AttributeNode[] = [];
+      l1251: for (;;) {
+        const s1253 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1252: {
+            let v1254!: AttributeNode;
+            const r1257 = readAttribute(p);
+            if (r1257 === undefined) { break l1252; }
+            v1254 = r1257;
             p = pos;
-            list1559.push(v1558);
-            continue l1555;
+            list1255.push(v1254);
+            continue l1251;
           }
-          p = s1557;
+          p = s1253;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1559;
+      l_attributes = list1255;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1535; }
-      break l1532;
+      if (p < 0) { break l1242; }
+      break l1220;
     }
-    p = s1533;
-    if (trail.length > t1534) trail.length = t1534;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    l1565: {
+    l_nameFlaw = null;
+    l1261: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1565; }
+      if (p < 0) { break l1261; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1566 = readCallName(p);
-      if (r1566 === undefined) { break l1565; }
-      l_name = r1566;
+      const r1262 = readCallName(p);
+      if (r1262 === undefined) { break l1261; }
+      l_name = r1262;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1565; }
-      break l1532;
+      if (p < 0) { break l1261; }
+      break l1220;
     }
-    p = s1533;
-    if (trail.length > t1534) trail.length = t1534;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    const r1578 = readBadCallOpen(p);
-    if (r1578 === undefined) { return undefined; }
-    l_flaw = r1578;
-    p = pos;
-    const r1580 = readCallName(p);
-    if (r1580 === undefined) { return undefined; }
-    l_name = r1580;
-    p = pos;
-    l1582: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1584 = p;
-        l1583: {
-          p++;
-          break l1582;
-        }
-        p = s1584;
-      } else touched ||= p >= end;
-    }
-    if (text.charCodeAt(p) !== 62) {
+    l_nameFlaw = null;
+    l1274: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1274; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      return undefined;
+      const r1275 = readCallName(p);
+      if (r1275 === undefined) { break l1274; }
+      l_name = r1275;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1277: {
+        const s1278 = p;
+        const t1279 = trail.length;
+        l1280: {
+          const r1281 = readBadNameEnd(p);
+          if (r1281 === undefined) { break l1280; }
+          l_nameFlaw = r1281;
+          p = pos;
+          break l1277;
+        }
+        p = s1278;
+        if (trail.length > t1279) trail.length = t1279;
+        const r1283 = readBadNoNameEnd(p);
+        if (r1283 === undefined) { break l1274; }
+        l_nameFlaw = r1283;
+        p = pos;
+      }
+      break l1220;
     }
-    p++;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    const r1288 = readBadCallOpen(p);
+    if (r1288 === undefined) { return undefined; }
+    l_flaw = r1288;
+    p = pos;
+    const r1290 = readCallName(p);
+    if (r1290 === undefined) { return undefined; }
+    l_name = r1290;
+    p = pos;
+    l1292: {
+      const s1293 = p;
+      const t1294 = trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l1295: {
+          l1296: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s1298 = p;
+              l1297: {
+                p++;
+                break l1296;
+              }
+              p = s1298;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l1295;
+          }
+          p++;
+          break l1292;
+        }
+        p = s1293;
+        if (trail.length > t1294) trail.length = t1294;
+      } else touched ||= p >= end;
+      const r1299 = readBadNameEnd(p);
+      if (r1299 === undefined) { return undefined; }
+      l_nameFlaw = r1299;
+      p = pos;
+    }
   }
   pos = p;
-  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
+  return { type: 'CallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name, id: l_id, attributes: l_attributes, nameFlaw: l_nameFlaw };
 }
 
-function skipCallOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCallOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCallOpen(p: number): string | undefined {
-  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
+function readBadOtherCall(p: number): BadOtherCallNode | undefined {
+  const start = p;
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadOtherCallNode = { type: 'BadOtherCall', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1537 = p;
+  const s1227 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1544: for (;;) {
-    const s1546 = p;
-    l1545: {
+  l1234: for (;;) {
+    const s1236 = p;
+    l1235: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1545; }
-      continue l1544;
+      if (p < 0) { break l1235; }
+      continue l1234;
     }
-    p = s1546;
+    p = s1236;
     break;
   }
-  value = text.slice(s1537, p);
+  value = text.slice(s1227, p);
   pos = p;
   return value;
 }
@@ -8862,24 +8361,24 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1538 = p;
-    l1539: {
+    const s1228 = p;
+    l1229: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1539; }
+      if (p < 0) { break l1229; }
       return -1;
     }
-    p = s1538;
+    p = s1228;
   }
   {
-    const s1541 = p;
-    l1542: {
+    const s1231 = p;
+    l1232: {
       p = skipEnds(p);
-      if (p < 0) { break l1542; }
+      if (p < 0) { break l1232; }
       return -1;
     }
-    p = s1541;
+    p = s1231;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8905,20 +8404,56 @@ function readNameEnd(p: number): string | undefined {
   return undefined;
 }
 
+function skipOtherNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readOtherNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherNameEnd(p: number): string | undefined {
+  for (const word of reading.options["otherNameEnd"]?.from(text.charCodeAt(p)) ?? ["```json"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOpen(p: number): string | undefined {
+  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readCallId(p: number): string | undefined {
   let c = 0;
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1553 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  const s1249 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1553, p);
+  value = text.slice(s1249, p);
   pos = p;
   return value;
 }
@@ -8948,7 +8483,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1562 = p;
+  const s1258 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8956,7 +8491,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1562, p);
+  l_name = text.slice(s1258, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8967,10 +8502,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1563 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  const s1259 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1563, p);
+  l_value = text.slice(s1259, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -9002,45 +8537,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1570: {
-    const s1568 = p;
-    l1569: {
-      l1571: {
-        const s1572 = p;
-        l1573: {
+  l1266: {
+    const s1264 = p;
+    l1265: {
+      l1267: {
+        const s1268 = p;
+        l1269: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1574: {
-            const s1575 = p;
+          l1270: {
+            const s1271 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1576: {
+              l1272: {
                 p++;
-                break l1574;
+                break l1270;
               }
-              p = s1575;
+              p = s1271;
             } else touched ||= p >= end;
-            l1577: {
+            l1273: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1577; }
-              break l1574;
+              if (p < 0) { break l1273; }
+              break l1270;
             }
-            p = s1575;
+            p = s1271;
             p = skipEnds(p);
-            if (p < 0) { break l1573; }
+            if (p < 0) { break l1269; }
           }
-          break l1571;
+          break l1267;
         }
-        p = s1572;
+        p = s1268;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1569;
+          break l1265;
         }
         p++;
       }
-      p = s1568;
-      break l1570;
+      p = s1264;
+      break l1266;
     }
-    p = s1568;
+    p = s1264;
     return -1;
   }
   return p;
@@ -9082,6 +8617,76 @@ function readParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
+function readBadNameEnd(p: number): BadNameEndNode | undefined {
+  const start = p;
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNameEndNode = { type: 'BadNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipWrongNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readWrongNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrongNameEnd(p: number): string | undefined {
+  for (const word of reading.options["wrongNameEnd"]?.from(text.charCodeAt(p)) ?? ["<|tool_sep|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
+  const start = p;
+  l1286: {
+    const s1284 = p;
+    l1285: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l1285; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l1285;
+      }
+      p++;
+      p = s1284;
+      break l1286;
+    }
+    p = s1284;
+    return undefined;
+  }
+  pos = p;
+  const node: BadNoNameEndNode = { type: 'BadNoNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipMayLackNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readMayLackNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readMayLackNameEnd(p: number): string | undefined {
+  for (const word of reading.options["mayLackNameEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   const start = p;
   p = skipWrongCallOpen(p);
@@ -9092,13 +8697,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf285(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1586 = readParameterHead(p);
-  if (r1586 === undefined) { return -1; }
-  value = r1586;
+  const r1302 = readParameterHead(p);
+  if (r1302 === undefined) { return -1; }
+  value = r1302;
   p = pos;
   leafValue = value;
   return p;
@@ -9109,76 +8714,97 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   const start = p;
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadParameterOpenNode | null = null;
-  l1587: {
-    const s1588 = p;
-    const t1589 = trail.length;
-    l1590: {
+  let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
+  l1303: {
+    const s1304 = p;
+    const t1305 = trail.length;
+    l1306: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1590; }
+      if (p < 0) { break l1306; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1591 = readParameterKey(p);
-      if (r1591 === undefined) { break l1590; }
-      l_key = r1591;
+      const r1307 = readParameterKey(p);
+      if (r1307 === undefined) { break l1306; }
+      l_key = r1307;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1590; }
-      const list1605: AttributeNode[] = [];
-      l1601: for (;;) {
-        const s1603 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1602: {
-            let v1604!: AttributeNode;
-            const r1607 = readAttribute(p);
-            if (r1607 === undefined) { break l1602; }
-            v1604 = r1607;
+      if (p < 0) { break l1306; }
+      const list1321: AttributeNode[] = [];
+      l1317: for (;;) {
+        const s1319 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1318: {
+            let v1320!: AttributeNode;
+            const r1323 = readAttribute(p);
+            if (r1323 === undefined) { break l1318; }
+            v1320 = r1323;
             p = pos;
-            list1605.push(v1604);
-            continue l1601;
+            list1321.push(v1320);
+            continue l1317;
           }
-          p = s1603;
+          p = s1319;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1605;
+      l_attributes = list1321;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1590; }
-      l1609: {
-        const s1610 = p;
-        l1611: {
+      if (p < 0) { break l1306; }
+      l1325: {
+        const s1326 = p;
+        l1327: {
           p = skipValueStart(p);
-          if (p < 0) { break l1611; }
-          break l1609;
+          if (p < 0) { break l1327; }
+          break l1325;
         }
-        p = s1610;
+        p = s1326;
         p = skipValueFollows(p);
-        if (p < 0) { break l1590; }
+        if (p < 0) { break l1306; }
       }
-      break l1587;
+      break l1303;
     }
-    p = s1588;
-    if (trail.length > t1589) trail.length = t1589;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    const r1612 = readBadParameterOpen(p);
-    if (r1612 === undefined) { return undefined; }
-    l_flaw = r1612;
+    l1328: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1328; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1329 = readParameterKey(p);
+      if (r1329 === undefined) { break l1328; }
+      l_key = r1329;
+      p = pos;
+      const r1331 = readMissingKeyEnd(p);
+      if (r1331 === undefined) { break l1328; }
+      l_flaw = r1331;
+      p = pos;
+      p = skipValueStart(p);
+      if (p < 0) { break l1328; }
+      break l1303;
+    }
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
+    l_attributes = null;
+    l_flaw = null;
+    const r1333 = readBadParameterOpen(p);
+    if (r1333 === undefined) { return undefined; }
+    l_flaw = r1333;
     p = pos;
-    const r1614 = readParameterKey(p);
-    if (r1614 === undefined) { return undefined; }
-    l_key = r1614;
+    const r1335 = readParameterKey(p);
+    if (r1335 === undefined) { return undefined; }
+    l_key = r1335;
     p = pos;
-    l1616: {
+    l1337: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1618 = p;
-        l1617: {
+        const s1339 = p;
+        l1338: {
           p++;
-          break l1616;
+          break l1337;
         }
-        p = s1618;
+        p = s1339;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9194,22 +8820,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1592 = p;
+  const s1308 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1596: for (;;) {
-    const s1598 = p;
-    l1597: {
+  l1312: for (;;) {
+    const s1314 = p;
+    l1313: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1597; }
-      continue l1596;
+      if (p < 0) { break l1313; }
+      continue l1312;
     }
-    p = s1598;
+    p = s1314;
     break;
   }
-  value = text.slice(s1592, p);
+  value = text.slice(s1308, p);
   pos = p;
   return value;
 }
@@ -9217,15 +8843,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1593 = p;
-    l1594: {
+    const s1309 = p;
+    l1310: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1594; }
+      if (p < 0) { break l1310; }
       return -1;
     }
-    p = s1593;
+    p = s1309;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9314,6 +8940,14 @@ function readValueFollows(p: number): string | undefined {
   return undefined;
 }
 
+function readMissingKeyEnd(p: number): MissingKeyEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingKeyEndNode = { type: 'MissingKeyEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
   const start = p;
   p = skipWrongParameterOpen(p);
@@ -9342,20 +8976,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf301(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1620: {
-    const s1622 = p;
-    l1621: {
-      const r1623 = readRawLayout(p);
-      if (r1623 === undefined) { break l1621; }
-      value = r1623;
+  l1341: {
+    const s1343 = p;
+    l1342: {
+      const r1344 = readRawLayout(p);
+      if (r1344 === undefined) { break l1342; }
+      value = r1344;
       p = pos;
-      break l1620;
+      break l1341;
     }
-    p = s1622;
+    p = s1343;
     value = null;
   }
   leafValue = value;
@@ -9395,79 +9029,70 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf305(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r1625 = readRawChar(p);
-  if (r1625 === undefined) { return -1; }
-  value = r1625;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readRawChar(p: number): string | [null, string] | undefined {
+function text301(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string];
-  l1626: {
-    const s1627 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1628: {
-        const r1629 = readOrdinary(p);
-        if (r1629 === undefined) { break l1628; }
-        value = r1629;
-        p = pos;
-        break l1626;
-      }
-      p = s1627;
-    } else touched ||= p >= end;
-    let e1631!: null;
-    {
-      const s1632 = p;
-      l1633: {
-        p = skipRawStop(p);
-        if (p < 0) { break l1633; }
-        return undefined;
-      }
-      p = s1632;
-    }
-    e1631 = null;
-    let e1675!: string;
-    l1676: {
-      const s1677 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l1678: {
-          const r1679 = readEol(p);
-          if (r1679 === undefined) { break l1678; }
-          e1675 = r1679;
-          p = pos;
-          break l1676;
+      l1346: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1346;
         }
-        p = s1677;
-      } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        touched ||= p >= end;
-        return undefined;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      e1675 = text.charAt(p);
-      p++;
+      p = from;
+    } else touched ||= p >= end;
+    l1347: {
+      {
+        const s1348 = p;
+        l1349: {
+          p = skipRawStop(p);
+          if (p < 0) { break l1349; }
+          break l1347;
+        }
+        p = s1348;
+      }
+      l1396: {
+        const s1397 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l1398: {
+            p = skipEol(p);
+            if (p < 0) { break l1398; }
+            break l1396;
+          }
+          p = s1397;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l1347;
+        }
+        p++;
+      }
+
+      if (touched && !over) return from;
+      continue;
     }
-    value = [e1631, e1675];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipRawStop(p: number): number {
-  l1635: {
-    const s1637 = p;
-    l1636: {
+  l1351: {
+    const s1353 = p;
+    l1352: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1636; }
-      break l1635;
+      if (p < 0) { break l1352; }
+      break l1351;
     }
-    p = s1637;
+    p = s1353;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9489,122 +9114,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1638: {
-    const s1639 = p;
-    l1640: {
+  l1354: {
+    const s1355 = p;
+    l1356: {
       p = skipLenient(p);
-      if (p < 0) { break l1640; }
-      l1641: {
-        const s1642 = p;
-        l1643: {
+      if (p < 0) { break l1356; }
+      l1357: {
+        const s1358 = p;
+        l1359: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1643; }
-          break l1641;
+          if (p < 0) { break l1359; }
+          break l1357;
         }
-        p = s1642;
+        p = s1358;
         p = skipNamedClose(p);
-        if (p < 0) { break l1640; }
+        if (p < 0) { break l1356; }
       }
-      break l1638;
+      break l1354;
     }
-    p = s1639;
-    l1644: {
+    p = s1355;
+    l1360: {
       p = skipGuarded(p);
-      if (p < 0) { break l1644; }
-      l1645: {
-        const s1646 = p;
-        l1647: {
+      if (p < 0) { break l1360; }
+      l1361: {
+        const s1362 = p;
+        l1363: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1647; }
-          break l1645;
+          if (p < 0) { break l1363; }
+          break l1361;
         }
-        p = s1646;
+        p = s1362;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1644; }
+        if (p < 0) { break l1360; }
       }
-      l1656: {
-        const s1654 = p;
-        l1655: {
+      l1372: {
+        const s1370 = p;
+        l1371: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1657: {
-            const s1658 = p;
-            l1659: {
+          l1373: {
+            const s1374 = p;
+            l1375: {
               p = skipEnds(p);
-              if (p < 0) { break l1659; }
-              break l1657;
+              if (p < 0) { break l1375; }
+              break l1373;
             }
-            p = s1658;
+            p = s1374;
             if (p < end) {
               {
-                const s1660 = p;
-                l1661: {
+                const s1376 = p;
+                l1377: {
                   p++;
-                  break l1655;
+                  break l1371;
                 }
-                p = s1660;
+                p = s1376;
               }
             } else touched ||= p >= end;
           }
-          p = s1654;
-          break l1656;
+          p = s1370;
+          break l1372;
         }
-        p = s1654;
-        break l1644;
+        p = s1370;
+        break l1360;
       }
-      break l1638;
+      break l1354;
     }
-    p = s1639;
-    l1663: {
+    p = s1355;
+    l1379: {
       p = skipEnds(p);
-      if (p < 0) { break l1663; }
-      l1666: {
-        const s1664 = p;
-        l1665: {
+      if (p < 0) { break l1379; }
+      l1382: {
+        const s1380 = p;
+        l1381: {
           p = skipGuarded(p);
-          if (p < 0) { break l1665; }
+          if (p < 0) { break l1381; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1667: {
-            const s1668 = p;
-            l1669: {
+          l1383: {
+            const s1384 = p;
+            l1385: {
               p = skipEnds(p);
-              if (p < 0) { break l1669; }
-              break l1667;
+              if (p < 0) { break l1385; }
+              break l1383;
             }
-            p = s1668;
+            p = s1384;
             if (p < end) {
               {
-                const s1670 = p;
-                l1671: {
+                const s1386 = p;
+                l1387: {
                   p++;
-                  break l1665;
+                  break l1381;
                 }
-                p = s1670;
+                p = s1386;
               }
             } else touched ||= p >= end;
           }
-          p = s1664;
-          break l1666;
+          p = s1380;
+          break l1382;
         }
-        p = s1664;
-        break l1663;
+        p = s1380;
+        break l1379;
       }
-      break l1638;
+      break l1354;
     }
-    p = s1639;
-    l1673: {
-      p = skipParameterOpen(p);
-      if (p < 0) { break l1673; }
-      break l1638;
+    p = s1355;
+    l1389: {
+      l1390: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s1392 = p;
+          l1391: {
+            p = skipEol(p);
+            if (p < 0) { break l1391; }
+            break l1390;
+          }
+          p = s1392;
+        } else touched ||= p >= end;
+      }
+      l1393: {
+        const s1394 = p;
+        l1395: {
+          p = skipParameterOpen(p);
+          if (p < 0) { break l1395; }
+          break l1393;
+        }
+        p = s1394;
+        p = skipWrongParameterOpen(p);
+        if (p < 0) { break l1389; }
+      }
+      break l1354;
     }
-    p = s1639;
-    l1674: {
-      p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1674; }
-      break l1638;
-    }
-    p = s1639;
+    p = s1355;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9704,27 +9343,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1648: {
-    const s1649 = p;
-    l1650: {
+  l1364: {
+    const s1365 = p;
+    l1366: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1650; }
-      break l1648;
+      if (p < 0) { break l1366; }
+      break l1364;
     }
-    p = s1649;
+    p = s1365;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1651: {
+    l1367: {
       if (text.charCodeAt(p) === 62) {
-        const s1653 = p;
-        l1652: {
+        const s1369 = p;
+        l1368: {
 
           p++;
-          break l1651;
+          break l1367;
         }
-        p = s1653;
+        p = s1369;
       } else touched ||= p >= end;
     }
   }
@@ -9759,68 +9398,13 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function text323(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1682: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1682;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l1683: {
-      {
-        const s1684 = p;
-        l1685: {
-          p = skipRawStop(p);
-          if (p < 0) { break l1685; }
-          break l1683;
-        }
-        p = s1684;
-      }
-      l1687: {
-        const s1688 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1689: {
-            p = skipEol(p);
-            if (p < 0) { break l1689; }
-            break l1687;
-          }
-          p = s1688;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          touched ||= p >= end;
-          break l1683;
-        }
-        p++;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf324(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1690 = readParameterEnd(p);
-  if (r1690 === undefined) { return -1; }
-  value = r1690;
+  const r1399 = readParameterEnd(p);
+  if (r1399 === undefined) { return -1; }
+  value = r1399;
   p = pos;
   leafValue = value;
   return p;
@@ -9828,48 +9412,48 @@ function leaf324(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1691: {
-    const s1692 = p;
-    const t1693 = trail.length;
-    l1694: {
-      const r1695 = readRawEnd(p);
-      if (r1695 === undefined) { break l1694; }
-      value = r1695;
+  l1400: {
+    const s1401 = p;
+    const t1402 = trail.length;
+    l1403: {
+      const r1404 = readRawEnd(p);
+      if (r1404 === undefined) { break l1403; }
+      value = r1404;
       p = pos;
-      break l1691;
+      break l1400;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1700: {
-      const r1701 = readBadParameterClose(p);
-      if (r1701 === undefined) { break l1700; }
-      value = r1701;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1409: {
+      const r1410 = readBadParameterClose(p);
+      if (r1410 === undefined) { break l1409; }
+      value = r1410;
       p = pos;
-      break l1691;
+      break l1400;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1706: {
-      const r1707 = readBadCutRaw(p);
-      if (r1707 === undefined) { break l1706; }
-      value = r1707;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1415: {
+      const r1416 = readBadCutRaw(p);
+      if (r1416 === undefined) { break l1415; }
+      value = r1416;
       p = pos;
-      break l1691;
+      break l1400;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1712: {
-      const r1713 = readMissingRest(p);
-      if (r1713 === undefined) { break l1712; }
-      value = r1713;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1421: {
+      const r1422 = readMissingRest(p);
+      if (r1422 === undefined) { break l1421; }
+      value = r1422;
       p = pos;
-      break l1691;
+      break l1400;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    const r1715 = readMissingParameterClose(p);
-    if (r1715 === undefined) { return undefined; }
-    value = r1715;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    const r1424 = readMissingParameterClose(p);
+    if (r1424 === undefined) { return undefined; }
+    value = r1424;
     p = pos;
   }
   pos = p;
@@ -9878,14 +9462,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1696: {
-    const s1698 = p;
-    l1697: {
+  l1405: {
+    const s1407 = p;
+    l1406: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1697; }
-      break l1696;
+      if (p < 0) { break l1406; }
+      break l1405;
     }
-    p = s1698;
+    p = s1407;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9895,14 +9479,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1702: {
-    const s1704 = p;
-    l1703: {
+  l1411: {
+    const s1413 = p;
+    l1412: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1703; }
-      break l1702;
+      if (p < 0) { break l1412; }
+      break l1411;
     }
-    p = s1704;
+    p = s1413;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9942,14 +9526,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1708: {
-    const s1710 = p;
-    l1709: {
+  l1417: {
+    const s1419 = p;
+    l1418: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1709; }
-      break l1708;
+      if (p < 0) { break l1418; }
+      break l1417;
     }
-    p = s1710;
+    p = s1419;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9964,13 +9548,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf332(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1718 = readBadCutParameter(p);
-  if (r1718 === undefined) { return -1; }
-  value = r1718;
+  const r1427 = readBadCutParameter(p);
+  if (r1427 === undefined) { return -1; }
+  value = r1427;
   p = pos;
   leafValue = value;
   return p;
@@ -10007,59 +9591,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1719: {
-    const s1720 = p;
-    l1721: {
+  l1428: {
+    const s1429 = p;
+    l1430: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1721; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1721; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1721; }
-      l1727: for (;;) {
-        const s1729 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1728: {
+      if (p < 0) { break l1430; }
+      l1436: for (;;) {
+        const s1438 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1437: {
             p = skipAttribute(p);
-            if (p < 0) { break l1728; }
-            continue l1727;
+            if (p < 0) { break l1437; }
+            continue l1436;
           }
-          p = s1729;
+          p = s1438;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1721; }
-      l1733: {
-        const s1734 = p;
-        l1735: {
+      if (p < 0) { break l1430; }
+      l1442: {
+        const s1443 = p;
+        l1444: {
           p = skipValueStart(p);
-          if (p < 0) { break l1735; }
-          break l1733;
+          if (p < 0) { break l1444; }
+          break l1442;
         }
-        p = s1734;
+        p = s1443;
         p = skipValueFollows(p);
-        if (p < 0) { break l1721; }
+        if (p < 0) { break l1430; }
       }
-      break l1719;
+      break l1428;
     }
-    p = s1720;
+    p = s1429;
+    l1445: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1445; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipParameterKey(p);
+      if (p < 0) { break l1445; }
+
+      p = skipValueStart(p);
+      if (p < 0) { break l1445; }
+      break l1428;
+    }
+    p = s1429;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1736: {
+    l1446: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1738 = p;
-        l1737: {
+        const s1448 = p;
+        l1447: {
           p++;
-          break l1736;
+          break l1446;
         }
-        p = s1738;
+        p = s1448;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10075,16 +9672,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1723: for (;;) {
-    const s1725 = p;
-    l1724: {
+  l1432: for (;;) {
+    const s1434 = p;
+    l1433: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1724; }
-      continue l1723;
+      if (p < 0) { break l1433; }
+      continue l1432;
     }
-    p = s1725;
+    p = s1434;
     break;
   }
   return p;
@@ -10111,7 +9708,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -10127,13 +9724,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf339(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1740 = readElementHead(p);
-  if (r1740 === undefined) { return -1; }
-  value = r1740;
+  const r1450 = readElementHead(p);
+  if (r1450 === undefined) { return -1; }
+  value = r1450;
   p = pos;
   leafValue = value;
   return p;
@@ -10144,9 +9741,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1741 = readElementKey(p);
-  if (r1741 === undefined) { return undefined; }
-  l_key = r1741;
+  const r1451 = readElementKey(p);
+  if (r1451 === undefined) { return undefined; }
+  l_key = r1451;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -10177,28 +9774,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1742: {
-    const s1743 = p;
-    l1744: {
-      const r1745 = readToolParameter(p);
-      if (r1745 === undefined) { break l1744; }
-      value = r1745;
+  l1452: {
+    const s1453 = p;
+    l1454: {
+      const r1455 = readToolParameter(p);
+      if (r1455 === undefined) { break l1454; }
+      value = r1455;
       p = pos;
-      break l1742;
+      break l1452;
     }
-    p = s1743;
+    p = s1453;
     {
-      const s1747 = p;
-      l1748: {
+      const s1457 = p;
+      l1458: {
         p = skipNotKey(p);
-        if (p < 0) { break l1748; }
+        if (p < 0) { break l1458; }
         return undefined;
       }
-      p = s1747;
+      p = s1457;
     }
-    const r1750 = readAnyKey(p);
-    if (r1750 === undefined) { return undefined; }
-    value = r1750;
+    const r1460 = readAnyKey(p);
+    if (r1460 === undefined) { return undefined; }
+    value = r1460;
     p = pos;
   }
   pos = p;
@@ -10250,15 +9847,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1751 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  const s1461 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1751, p);
+  value = text.slice(s1461, p);
   pos = p;
   return value;
 }
@@ -10281,45 +9878,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf351(p: number): number {
+function leaf345(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1755!: null;
-  l1758: {
-    const s1756 = p;
-    l1757: {
+  let e1465!: null;
+  l1468: {
+    const s1466 = p;
+    l1467: {
       p = skipNests(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1467; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1467; }
       {
-        const s1759 = p;
-        l1760: {
+        const s1469 = p;
+        l1470: {
           p = skipNotKey(p);
-          if (p < 0) { break l1760; }
-          break l1757;
+          if (p < 0) { break l1470; }
+          break l1467;
         }
-        p = s1759;
+        p = s1469;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1467; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1757;
+        break l1467;
       }
       p++;
-      p = s1756;
-      break l1758;
+      p = s1466;
+      break l1468;
     }
-    p = s1756;
+    p = s1466;
     return -1;
   }
-  e1755 = null;
-  value = [e1755];
+  e1465 = null;
+  value = [e1465];
   leafValue = value;
   return p;
 }
@@ -10328,113 +9925,106 @@ function skipAnyKey(p: number): number {
   let c = 0;
   p = skipNests(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
 
-function leaf353(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r1763 = readElementChar(p);
-  if (r1763 === undefined) { return -1; }
-  value = r1763;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readElementChar(p: number): string | [null, string] | undefined {
+function text347(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string];
-  l1764: {
-    const s1765 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1766: {
-        const r1767 = readOrdinary(p);
-        if (r1767 === undefined) { break l1766; }
-        value = r1767;
-        p = pos;
-        break l1764;
+      l1473: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1473;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s1765;
+      p = from;
     } else touched ||= p >= end;
-    let e1769!: null;
-    {
-      const s1770 = p;
-      l1771: {
-        p = skipElementStop(p);
-        if (p < 0) { break l1771; }
-        return undefined;
+    l1474: {
+      {
+        const s1475 = p;
+        l1476: {
+          p = skipElementStop(p);
+          if (p < 0) { break l1476; }
+          break l1474;
+        }
+        p = s1475;
       }
-      p = s1770;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1474;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e1769 = null;
-    let e1818!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e1818 = text.charAt(p);
-    p++;
-    value = [e1769, e1818];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1773: {
-    const s1774 = p;
-    l1775: {
+  l1478: {
+    const s1479 = p;
+    l1480: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1775; }
-      break l1773;
+      if (p < 0) { break l1480; }
+      break l1478;
     }
-    p = s1774;
+    p = s1479;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1776: {
+    l1481: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1778 = p;
-        l1777: {
+        const s1483 = p;
+        l1482: {
           p = skipEol(p);
-          if (p < 0) { break l1777; }
-          break l1776;
+          if (p < 0) { break l1482; }
+          break l1481;
         }
-        p = s1778;
+        p = s1483;
       } else touched ||= p >= end;
     }
-    l1779: {
-      const s1780 = p;
-      l1781: {
+    l1484: {
+      const s1485 = p;
+      l1486: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1781; }
-        break l1779;
+        if (p < 0) { break l1486; }
+        break l1484;
       }
-      p = s1780;
+      p = s1485;
       if (text.charCodeAt(p) === 60) {
-        l1816: {
+        l1521: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1816; }
-          break l1779;
+          if (p < 0) { break l1521; }
+          break l1484;
         }
-        p = s1780;
+        p = s1485;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1817: {
+        l1522: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1817; }
-          break l1779;
+          if (p < 0) { break l1522; }
+          break l1484;
         }
-        p = s1780;
+        p = s1485;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10465,67 +10055,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1783: {
-    const s1784 = p;
-    l1785: {
-      l1788: {
-        const s1786 = p;
-        l1787: {
+  l1488: {
+    const s1489 = p;
+    l1490: {
+      l1493: {
+        const s1491 = p;
+        l1492: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1789: {
-            const s1790 = p;
+          l1494: {
+            const s1495 = p;
             if (text.charCodeAt(p) === 60) {
-              l1791: {
+              l1496: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1791; }
+                if (p < 0) { break l1496; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1791;
+                  break l1496;
                 }
                 p++;
-                break l1789;
+                break l1494;
               }
-              p = s1790;
+              p = s1495;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1792: {
+              l1497: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1792; }
-                break l1789;
+                if (p < 0) { break l1497; }
+                break l1494;
               }
-              p = s1790;
+              p = s1495;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1794 = p;
-                l1795: {
+                const s1499 = p;
+                l1500: {
                   p++;
-                  break l1787;
+                  break l1492;
                 }
-                p = s1794;
+                p = s1499;
               }
             } else touched ||= p >= end;
           }
-          p = s1786;
-          break l1788;
+          p = s1491;
+          break l1493;
         }
-        p = s1786;
-        break l1785;
+        p = s1491;
+        break l1490;
       }
-      break l1783;
+      break l1488;
     }
-    p = s1784;
+    p = s1489;
     {
-      const s1797 = p;
-      l1798: {
+      const s1502 = p;
+      l1503: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1798; }
+        if (p < 0) { break l1503; }
         return -1;
       }
-      p = s1797;
+      p = s1502;
     }
   }
   return p;
@@ -10583,7 +10173,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1782 = p;
+  const s1487 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10591,7 +10181,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1782, p);
+  value = text.slice(s1487, p);
   pos = p;
   return value;
 }
@@ -10640,7 +10230,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1793 = p;
+  const s1498 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10648,54 +10238,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1793, p);
+  value = text.slice(s1498, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1800: for (;;) {
-    const s1802 = p;
-    l1801: {
+  l1505: for (;;) {
+    const s1507 = p;
+    l1506: {
       {
-        const s1804 = p;
-        l1805: {
+        const s1509 = p;
+        l1510: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1805; }
-          break l1801;
+          if (p < 0) { break l1510; }
+          break l1506;
         }
-        p = s1804;
+        p = s1509;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1807 = p;
-          l1808: {
+          const s1512 = p;
+          l1513: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1808; }
-            break l1801;
+            if (p < 0) { break l1513; }
+            break l1506;
           }
-          p = s1807;
+          p = s1512;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1810 = p;
-          l1811: {
+          const s1515 = p;
+          l1516: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1811; }
-            break l1801;
+            if (p < 0) { break l1516; }
+            break l1506;
           }
-          p = s1810;
+          p = s1515;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1801;
+        break l1506;
       }
       p++;
-      continue l1800;
+      continue l1505;
     }
-    p = s1802;
+    p = s1507;
     break;
   }
   p = skip_elementClose(p);
@@ -10712,13 +10302,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1813 = p;
-      l1814: {
+      const s1518 = p;
+      l1519: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1814; }
+        if (p < 0) { break l1519; }
         return -1;
       }
-      p = s1813;
+      p = s1518;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10759,57 +10349,13 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function text373(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1820: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1820;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l1821: {
-      {
-        const s1822 = p;
-        l1823: {
-          p = skipElementStop(p);
-          if (p < 0) { break l1823; }
-          break l1821;
-        }
-        p = s1822;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1821;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf374(p: number): number {
+function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1825 = readElementEnd(p);
-  if (r1825 === undefined) { return -1; }
-  value = r1825;
+  const r1523 = readElementEnd(p);
+  if (r1523 === undefined) { return -1; }
+  value = r1523;
   p = pos;
   leafValue = value;
   return p;
@@ -10817,48 +10363,48 @@ function leaf374(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1826: {
-    const s1827 = p;
-    const t1828 = trail.length;
-    l1829: {
-      const r1830 = readElementClose(p);
-      if (r1830 === undefined) { break l1829; }
-      value = r1830;
+  l1524: {
+    const s1525 = p;
+    const t1526 = trail.length;
+    l1527: {
+      const r1528 = readElementClose(p);
+      if (r1528 === undefined) { break l1527; }
+      value = r1528;
       p = pos;
-      break l1826;
+      break l1524;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1835: {
-      const r1836 = readBadElementClose(p);
-      if (r1836 === undefined) { break l1835; }
-      value = r1836;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1533: {
+      const r1534 = readBadElementClose(p);
+      if (r1534 === undefined) { break l1533; }
+      value = r1534;
       p = pos;
-      break l1826;
+      break l1524;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1841: {
-      const r1842 = readBadCutElementClose(p);
-      if (r1842 === undefined) { break l1841; }
-      value = r1842;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1539: {
+      const r1540 = readBadCutElementClose(p);
+      if (r1540 === undefined) { break l1539; }
+      value = r1540;
       p = pos;
-      break l1826;
+      break l1524;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1844: {
-      const r1845 = readMissingRest(p);
-      if (r1845 === undefined) { break l1844; }
-      value = r1845;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1542: {
+      const r1543 = readMissingRest(p);
+      if (r1543 === undefined) { break l1542; }
+      value = r1543;
       p = pos;
-      break l1826;
+      break l1524;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    const r1847 = readMissingElementClose(p);
-    if (r1847 === undefined) { return undefined; }
-    value = r1847;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    const r1545 = readMissingElementClose(p);
+    if (r1545 === undefined) { return undefined; }
+    value = r1545;
     p = pos;
   }
   pos = p;
@@ -10875,20 +10421,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1831: {
-    const s1833 = p;
-    l1832: {
+  l1529: {
+    const s1531 = p;
+    l1530: {
       p = skipLayout(p);
-      if (p < 0) { break l1832; }
+      if (p < 0) { break l1530; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1832;
+        break l1530;
       }
       p = skipEol(p);
-      if (p < 0) { break l1832; }
-      break l1831;
+      if (p < 0) { break l1530; }
+      break l1529;
     }
-    p = s1833;
+    p = s1531;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10902,13 +10448,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1837 = p;
-    l1838: {
+    const s1535 = p;
+    l1536: {
       p = skipNotKey(p);
-      if (p < 0) { break l1838; }
+      if (p < 0) { break l1536; }
       return undefined;
     }
-    p = s1837;
+    p = s1535;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10960,45 +10506,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf382(p: number): number {
+function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1850: {
-    const s1851 = p;
-    const t1852 = trail.length;
-    l1853: {
-      const r1854 = readBadCutElement(p);
-      if (r1854 === undefined) { break l1853; }
-      value = r1854;
+  l1548: {
+    const s1549 = p;
+    const t1550 = trail.length;
+    l1551: {
+      const r1552 = readBadCutElement(p);
+      if (r1552 === undefined) { break l1551; }
+      value = r1552;
       p = pos;
-      break l1850;
+      break l1548;
     }
-    p = s1851;
-    if (trail.length > t1852) trail.length = t1852;
-    l1862: {
-      const r1863 = readBadLoneKey(p);
-      if (r1863 === undefined) { break l1862; }
-      value = r1863;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
+    l1560: {
+      const r1561 = readBadLoneKey(p);
+      if (r1561 === undefined) { break l1560; }
+      value = r1561;
       p = pos;
-      break l1850;
+      break l1548;
     }
-    p = s1851;
-    if (trail.length > t1852) trail.length = t1852;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
     if (text.charCodeAt(p) === 96) {
-      l1865: {
-        const r1866 = readBadInnerFence(p);
-        if (r1866 === undefined) { break l1865; }
-        value = r1866;
+      l1563: {
+        const r1564 = readBadInnerFence(p);
+        if (r1564 === undefined) { break l1563; }
+        value = r1564;
         p = pos;
-        break l1850;
+        break l1548;
       }
-      p = s1851;
-      if (trail.length > t1852) trail.length = t1852;
+      p = s1549;
+      if (trail.length > t1550) trail.length = t1550;
     } else touched ||= p >= end;
-    const r1868 = readInnerFenceEnd(p);
-    if (r1868 === undefined) { return -1; }
-    value = r1868;
+    const r1566 = readInnerFenceEnd(p);
+    if (r1566 === undefined) { return -1; }
+    value = r1566;
     p = pos;
   }
   leafValue = value;
@@ -11048,22 +10594,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1855: {
-    const s1856 = p;
-    l1857: {
+  l1553: {
+    const s1554 = p;
+    l1555: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1857; }
-      break l1855;
+      if (p < 0) { break l1555; }
+      break l1553;
     }
-    p = s1856;
+    p = s1554;
     {
-      const s1858 = p;
-      l1859: {
+      const s1556 = p;
+      l1557: {
         p = skipNotKey(p);
-        if (p < 0) { break l1859; }
+        if (p < 0) { break l1557; }
         return -1;
       }
-      p = s1858;
+      p = s1556;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -11090,24 +10636,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf388(p: number): number {
+function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1870!: null;
-  l1873: {
-    const s1871 = p;
-    l1872: {
+  let e1568!: null;
+  l1571: {
+    const s1569 = p;
+    l1570: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1872; }
-      p = s1871;
-      break l1873;
+      if (p < 0) { break l1570; }
+      p = s1569;
+      break l1571;
     }
-    p = s1871;
+    p = s1569;
     return -1;
   }
-  e1870 = null;
-  value = [e1870];
+  e1568 = null;
+  value = [e1568];
   leafValue = value;
   return p;
 }
@@ -11115,15 +10661,15 @@ function leaf388(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1874 = p;
-    l1875: {
+    const s1572 = p;
+    l1573: {
       p = skipEnds(p);
-      if (p < 0) { break l1875; }
+      if (p < 0) { break l1573; }
       return -1;
     }
-    p = s1874;
+    p = s1572;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -11131,25 +10677,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf390(p: number): number {
+function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1877: {
-    const s1878 = p;
-    const t1879 = trail.length;
-    l1880: {
-      const r1881 = readBadBrackets(p);
-      if (r1881 === undefined) { break l1880; }
-      value = r1881;
+  l1575: {
+    const s1576 = p;
+    const t1577 = trail.length;
+    l1578: {
+      const r1579 = readBadBrackets(p);
+      if (r1579 === undefined) { break l1578; }
+      value = r1579;
       p = pos;
-      break l1877;
+      break l1575;
     }
-    p = s1878;
-    if (trail.length > t1879) trail.length = t1879;
-    const r1883 = readBadJunk(p);
-    if (r1883 === undefined) { return -1; }
-    value = r1883;
+    p = s1576;
+    if (trail.length > t1577) trail.length = t1577;
+    const r1581 = readBadJunk(p);
+    if (r1581 === undefined) { return -1; }
+    value = r1581;
     p = pos;
   }
   leafValue = value;
@@ -11160,85 +10706,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1884 = p;
-    l1885: {
+    const s1582 = p;
+    l1583: {
       p = skip_callOver(p);
-      if (p < 0) { break l1885; }
+      if (p < 0) { break l1583; }
       return undefined;
     }
-    p = s1884;
+    p = s1582;
   }
-  let m1891 = false;
-  l1888: for (;;) {
-    const s1890 = p;
-    l1889: {
+  let m1589 = false;
+  l1586: for (;;) {
+    const s1588 = p;
+    l1587: {
       {
-        const s1892 = p;
-        l1893: {
+        const s1590 = p;
+        l1591: {
           p = skipEnds(p);
-          if (p < 0) { break l1893; }
-          break l1889;
+          if (p < 0) { break l1591; }
+          break l1587;
         }
-        p = s1892;
+        p = s1590;
       }
       {
-        const s1895 = p;
-        l1896: {
+        const s1593 = p;
+        l1594: {
           p = skip_callClose(p);
-          if (p < 0) { break l1896; }
-          break l1889;
+          if (p < 0) { break l1594; }
+          break l1587;
         }
-        p = s1895;
+        p = s1593;
       }
       {
-        const s1898 = p;
-        l1899: {
+        const s1596 = p;
+        l1597: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1899; }
-          break l1889;
+          if (p < 0) { break l1597; }
+          break l1587;
         }
-        p = s1898;
+        p = s1596;
       }
       {
-        const s1901 = p;
-        l1902: {
+        const s1599 = p;
+        l1600: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1902; }
-          break l1889;
+          if (p < 0) { break l1600; }
+          break l1587;
         }
-        p = s1901;
+        p = s1599;
       }
       {
-        const s1904 = p;
-        l1905: {
+        const s1602 = p;
+        l1603: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1905; }
-          break l1889;
+          if (p < 0) { break l1603; }
+          break l1587;
         }
-        p = s1904;
+        p = s1602;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1907 = p;
-          l1908: {
+          const s1605 = p;
+          l1606: {
             p++;
-            break l1889;
+            break l1587;
           }
-          p = s1907;
+          p = s1605;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1889;
+        break l1587;
       }
       p++;
-      m1891 = true;
-      continue l1888;
+      m1589 = true;
+      continue l1586;
     }
-    p = s1890;
+    p = s1588;
     break;
   }
-  if (!m1891) { return undefined; }
+  if (!m1589) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11327,13 +10873,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf401(p: number): number {
+function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1911 = readCallEnd(p);
-  if (r1911 === undefined) { return -1; }
-  value = r1911;
+  const r1609 = readCallEnd(p);
+  if (r1609 === undefined) { return -1; }
+  value = r1609;
   p = pos;
   leafValue = value;
   return p;
@@ -11341,66 +10887,66 @@ function leaf401(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1912: {
-    const s1913 = p;
-    const t1914 = trail.length;
-    l1915: {
-      const r1916 = readCallClose(p);
-      if (r1916 === undefined) { break l1915; }
-      value = r1916;
+  l1610: {
+    const s1611 = p;
+    const t1612 = trail.length;
+    l1613: {
+      const r1614 = readCallClose(p);
+      if (r1614 === undefined) { break l1613; }
+      value = r1614;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1918: {
-      const r1919 = readBadCallClose(p);
-      if (r1919 === undefined) { break l1918; }
-      value = r1919;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1616: {
+      const r1617 = readBadCallClose(p);
+      if (r1617 === undefined) { break l1616; }
+      value = r1617;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1921: {
-      const r1922 = readBadCutClose(p);
-      if (r1922 === undefined) { break l1921; }
-      value = r1922;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1619: {
+      const r1620 = readBadCutClose(p);
+      if (r1620 === undefined) { break l1619; }
+      value = r1620;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1924: {
-      const r1925 = readCallOver(p);
-      if (r1925 === undefined) { break l1924; }
-      value = r1925;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1622: {
+      const r1623 = readCallOver(p);
+      if (r1623 === undefined) { break l1622; }
+      value = r1623;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1930: {
-      const r1931 = readCallOverAtEnd(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1628: {
+      const r1629 = readCallOverAtEnd(p);
+      if (r1629 === undefined) { break l1628; }
+      value = r1629;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1936: {
-      const r1937 = readMissingAtEnd(p);
-      if (r1937 === undefined) { break l1936; }
-      value = r1937;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1634: {
+      const r1635 = readMissingAtEnd(p);
+      if (r1635 === undefined) { break l1634; }
+      value = r1635;
       p = pos;
-      break l1912;
+      break l1610;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    const r1942 = readMissingCallClose(p);
-    if (r1942 === undefined) { return undefined; }
-    value = r1942;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    const r1640 = readMissingCallClose(p);
+    if (r1640 === undefined) { return undefined; }
+    value = r1640;
     p = pos;
   }
   pos = p;
@@ -11469,21 +11015,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1928: {
+  l1626: {
     if (p < end) {
-      const s1926 = p;
-      l1927: {
+      const s1624 = p;
+      l1625: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1927;
+          break l1625;
         }
         p++;
-        p = s1926;
-        break l1928;
+        p = s1624;
+        break l1626;
       }
-      p = s1926;
+      p = s1624;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11499,12 +11045,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1932 = p;
-      l1933: {
+      const s1630 = p;
+      l1631: {
         p++;
         return undefined;
       }
-      p = s1932;
+      p = s1630;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11533,12 +11079,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1938 = p;
-      l1939: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s1938;
+      p = s1636;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11555,13 +11101,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf414(p: number): number {
+function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1945 = readBadCutCall(p);
-  if (r1945 === undefined) { return -1; }
-  value = r1945;
+  const r1643 = readBadCutCall(p);
+  if (r1643 === undefined) { return -1; }
+  value = r1643;
   p = pos;
   leafValue = value;
   return p;
@@ -11598,77 +11144,147 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1946: {
-    const s1947 = p;
-    l1948: {
+  l1644: {
+    const s1645 = p;
+    l1646: {
+      p = skipBadOtherCall(p);
+      if (p < 0) { break l1646; }
+      p = skipCallName(p);
+      if (p < 0) { break l1646; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l1646; }
+      l1654: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s1652 = p;
+          l1653: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l1653;
+            }
+            p++;
+            p = s1652;
+            break l1654;
+          }
+          p = s1652;
+        } else touched ||= p >= end;
+        break l1646;
+      }
+      break l1644;
+    }
+    p = s1645;
+    l1655: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1948; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1948; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1954: {
-        const s1956 = p;
-        l1955: {
+      l1656: {
+        const s1658 = p;
+        l1657: {
           p = skipCallId(p);
-          if (p < 0) { break l1955; }
-          break l1954;
+          if (p < 0) { break l1657; }
+          break l1656;
         }
-        p = s1956;
+        p = s1658;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1948; }
-      l1958: for (;;) {
-        const s1960 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1959: {
+      if (p < 0) { break l1655; }
+      l1660: for (;;) {
+        const s1662 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1661: {
             p = skipAttribute(p);
-            if (p < 0) { break l1959; }
-            continue l1958;
+            if (p < 0) { break l1661; }
+            continue l1660;
           }
-          p = s1960;
+          p = s1662;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1948; }
-      break l1946;
+      if (p < 0) { break l1655; }
+      break l1644;
     }
-    p = s1947;
-    l1962: {
+    p = s1645;
+    l1664: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1962; }
+      if (p < 0) { break l1664; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1962; }
+      if (p < 0) { break l1664; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1962; }
-      break l1946;
+      if (p < 0) { break l1664; }
+      break l1644;
     }
-    p = s1947;
+    p = s1645;
+    l1665: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1665; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1665; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1666: {
+        const s1667 = p;
+        l1668: {
+          p = skipBadNameEnd(p);
+          if (p < 0) { break l1668; }
+          break l1666;
+        }
+        p = s1667;
+        p = skipBadNoNameEnd(p);
+        if (p < 0) { break l1665; }
+      }
+      break l1644;
+    }
+    p = s1645;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1963: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1965 = p;
-        l1964: {
+    l1672: {
+      const s1673 = p;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l1674: {
+          l1675: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s1677 = p;
+              l1676: {
+                p++;
+                break l1675;
+              }
+              p = s1677;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l1674;
+          }
           p++;
-          break l1963;
+          break l1672;
         }
-        p = s1965;
+        p = s1673;
       } else touched ||= p >= end;
+      p = skipBadNameEnd(p);
+      if (p < 0) { return -1; }
     }
-    if (text.charCodeAt(p) !== 62) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
   }
+  return p;
+}
+
+function skipBadOtherCall(p: number): number {
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -11676,16 +11292,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1950: for (;;) {
-    const s1952 = p;
-    l1951: {
+  l1648: for (;;) {
+    const s1650 = p;
+    l1649: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1951; }
-      continue l1950;
+      if (p < 0) { break l1649; }
+      continue l1648;
     }
-    p = s1952;
+    p = s1650;
     break;
   }
   return p;
@@ -11695,13 +11311,39 @@ function skipCallId(p: number): number {
   let c = 0;
   p = skipIdOpen(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
+  return p;
+}
+
+function skipBadNameEnd(p: number): number {
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBadNoNameEnd(p: number): number {
+  l1671: {
+    const s1669 = p;
+    l1670: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l1670; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l1670;
+      }
+      p++;
+      p = s1669;
+      break l1671;
+    }
+    p = s1669;
+    return -1;
+  }
   return p;
 }
 
@@ -11711,48 +11353,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf421(p: number): number {
+function leaf416(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1967: {
-    const s1968 = p;
-    const t1969 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1970: {
-        const r1971 = readSpace(p);
-        if (r1971 === undefined) { break l1970; }
-        value = r1971;
+      l1682: {
+        const r1683 = readSpace(p);
+        if (r1683 === undefined) { break l1682; }
+        value = r1683;
         p = pos;
-        break l1967;
+        break l1679;
       }
-      p = s1968;
-      if (trail.length > t1969) trail.length = t1969;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    l1973: {
-      const r1974 = readSeparator(p);
-      if (r1974 === undefined) { break l1973; }
-      value = r1974;
+    l1685: {
+      const r1686 = readSeparator(p);
+      if (r1686 === undefined) { break l1685; }
+      value = r1686;
       p = pos;
-      break l1967;
+      break l1679;
     }
-    p = s1968;
-    if (trail.length > t1969) trail.length = t1969;
+    p = s1680;
+    if (trail.length > t1681) trail.length = t1681;
     if (text.charCodeAt(p) === 96) {
-      l1979: {
-        const r1980 = readBadInnerFence(p);
-        if (r1980 === undefined) { break l1979; }
-        value = r1980;
+      l1691: {
+        const r1692 = readBadInnerFence(p);
+        if (r1692 === undefined) { break l1691; }
+        value = r1692;
         p = pos;
-        break l1967;
+        break l1679;
       }
-      p = s1968;
-      if (trail.length > t1969) trail.length = t1969;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    const r1982 = readInnerFenceEnd(p);
-    if (r1982 === undefined) { return -1; }
-    value = r1982;
+    const r1694 = readInnerFenceEnd(p);
+    if (r1694 === undefined) { return -1; }
+    value = r1694;
     p = pos;
   }
   leafValue = value;
@@ -11764,21 +11406,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1977: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      const s1975 = p;
-      l1976: {
+  l1689: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      const s1687 = p;
+      l1688: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1976;
+          break l1688;
         }
         p++;
-        p = s1975;
-        break l1977;
+        p = s1687;
+        break l1689;
       }
-      p = s1975;
+      p = s1687;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11804,13 +11446,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf425(p: number): number {
+function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1984 = readPyOpen(p);
-  if (r1984 === undefined) { return -1; }
-  value = r1984;
+  const r1696 = readPyOpen(p);
+  if (r1696 === undefined) { return -1; }
+  value = r1696;
   p = pos;
   leafValue = value;
   return p;
@@ -11818,15 +11460,15 @@ function leaf425(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1987: {
-    const s1985 = p;
-    l1986: {
+  l1699: {
+    const s1697 = p;
+    l1698: {
       p = skip_pyList(p);
-      if (p < 0) { break l1986; }
-      p = s1985;
-      break l1987;
+      if (p < 0) { break l1698; }
+      p = s1697;
+      break l1699;
     }
-    p = s1985;
+    p = s1697;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11882,26 +11524,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1989 = characterSize(p, CLASS_1);
-  if (n1989 === 0) { return -1; }
-  p += n1989;
-  l1990: for (;;) {
-    const s1992 = p;
+  const n1701 = characterSize(p, CLASS_2);
+  if (n1701 === 0) { return -1; }
+  p += n1701;
+  l1702: for (;;) {
+    const s1704 = p;
     if (p < end) {
-      l1991: {
-        const n1994 = characterSize(p, CLASS_5);
-        if (n1994 === 0) { break l1991; }
-        p += n1994;
-        continue l1990;
+      l1703: {
+        const n1706 = characterSize(p, CLASS_3);
+        if (n1706 === 0) { break l1703; }
+        p += n1706;
+        continue l1702;
       }
-      p = s1992;
+      p = s1704;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf431(p: number): number {
+function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -11909,9 +11551,9 @@ function leaf431(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1996 = readPyHead(p);
-  if (r1996 === undefined) { return -1; }
-  value = r1996;
+  const r1708 = readPyHead(p);
+  if (r1708 === undefined) { return -1; }
+  value = r1708;
   p = pos;
   leafValue = value;
   return p;
@@ -11924,9 +11566,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1997 = readPyName(p);
-  if (r1997 === undefined) { return undefined; }
-  l_name = r1997;
+  const r1709 = readPyName(p);
+  if (r1709 === undefined) { return undefined; }
+  l_name = r1709;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11939,74 +11581,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1998 = p;
-  const n1999 = characterSize(p, CLASS_1);
-  if (n1999 === 0) { return undefined; }
-  p += n1999;
-  l2000: for (;;) {
-    const s2002 = p;
+  const s1710 = p;
+  const n1711 = characterSize(p, CLASS_2);
+  if (n1711 === 0) { return undefined; }
+  p += n1711;
+  l1712: for (;;) {
+    const s1714 = p;
     if (p < end) {
-      l2001: {
-        const n2004 = characterSize(p, CLASS_5);
-        if (n2004 === 0) { break l2001; }
-        p += n2004;
-        continue l2000;
+      l1713: {
+        const n1716 = characterSize(p, CLASS_3);
+        if (n1716 === 0) { break l1713; }
+        p += n1716;
+        continue l1712;
       }
-      p = s2002;
+      p = s1714;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1998, p);
+  value = text.slice(s1710, p);
   pos = p;
   return value;
 }
 
-function leaf434(p: number): number {
+function leaf429(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l2007: {
-    const s2008 = p;
-    const t2009 = trail.length;
+  l1719: {
+    const s1720 = p;
+    const t1721 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2010: {
-        const r2011 = readComma(p);
-        if (r2011 === undefined) { break l2010; }
-        value = r2011;
+      l1722: {
+        const r1723 = readComma(p);
+        if (r1723 === undefined) { break l1722; }
+        value = r1723;
         p = pos;
-        break l2007;
+        break l1719;
       }
-      p = s2008;
-      if (trail.length > t2009) trail.length = t2009;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2013: {
-        const r2014 = readSpace(p);
-        if (r2014 === undefined) { break l2013; }
-        value = r2014;
+      l1725: {
+        const r1726 = readSpace(p);
+        if (r1726 === undefined) { break l1725; }
+        value = r1726;
         p = pos;
-        break l2007;
+        break l1719;
       }
-      p = s2008;
-      if (trail.length > t2009) trail.length = t2009;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
-    const r2016 = readBadDebris(p);
-    if (r2016 === undefined) { return -1; }
-    value = r2016;
+    const r1728 = readBadDebris(p);
+    if (r1728 === undefined) { return -1; }
+    value = r1728;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf435(p: number): number {
+function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r2018 = readPyEnd(p);
-  if (r2018 === undefined) { return -1; }
-  value = r2018;
+  const r1730 = readPyEnd(p);
+  if (r1730 === undefined) { return -1; }
+  value = r1730;
   p = pos;
   leafValue = value;
   return p;
@@ -12014,32 +11656,32 @@ function leaf435(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l2019: {
-    const s2020 = p;
-    const t2021 = trail.length;
+  l1731: {
+    const s1732 = p;
+    const t1733 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l2022: {
-        const r2023 = readPyClose(p);
-        if (r2023 === undefined) { break l2022; }
-        value = r2023;
+      l1734: {
+        const r1735 = readPyClose(p);
+        if (r1735 === undefined) { break l1734; }
+        value = r1735;
         p = pos;
-        break l2019;
+        break l1731;
       }
-      p = s2020;
-      if (trail.length > t2021) trail.length = t2021;
+      p = s1732;
+      if (trail.length > t1733) trail.length = t1733;
     } else touched ||= p >= end;
-    l2025: {
-      const r2026 = readMissingAtEnd(p);
-      if (r2026 === undefined) { break l2025; }
-      value = r2026;
+    l1737: {
+      const r1738 = readMissingAtEnd(p);
+      if (r1738 === undefined) { break l1737; }
+      value = r1738;
       p = pos;
-      break l2019;
+      break l1731;
     }
-    p = s2020;
-    if (trail.length > t2021) trail.length = t2021;
-    const r2028 = readMissingBracket(p);
-    if (r2028 === undefined) { return undefined; }
-    value = r2028;
+    p = s1732;
+    if (trail.length > t1733) trail.length = t1733;
+    const r1740 = readMissingBracket(p);
+    if (r1740 === undefined) { return undefined; }
+    value = r1740;
     p = pos;
   }
   pos = p;
@@ -12057,26 +11699,56 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf438(p: number): number {
+function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2031!: null;
-  l2034: {
-    const s2032 = p;
-    l2033: {
-      p = skipLines(p);
-      if (p < 0) { break l2033; }
-      p = s2032;
-      break l2034;
-    }
-    p = s2032;
-    return -1;
-  }
-  e2031 = null;
-  value = [e2031];
+  let value!: BadLineListNode;
+  const r1743 = readBadLineList(p);
+  if (r1743 === undefined) { return -1; }
+  value = r1743;
+  p = pos;
   leafValue = value;
   return p;
+}
+
+function readBadLineList(p: number): BadLineListNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipLines(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l1746: {
+    if (p < end) {
+      const s1744 = p;
+      l1745: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1745;
+        }
+        p = skipPyName(p);
+        if (p < 0) { break l1745; }
+        if (text.charCodeAt(p) !== 40) {
+          touched ||= p >= end;
+          break l1745;
+        }
+        p++;
+        p = s1744;
+        break l1746;
+      }
+      p = s1744;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadLineListNode = { type: 'BadLineList', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function skipLines(p: number): number {
@@ -12097,35 +11769,131 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
+function leaf437(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineCommaNode | SpaceNode;
+  l1748: {
+    const s1749 = p;
+    if (text.charCodeAt(p) === 44) {
+      l1750: {
+        const r1751 = readLineComma(p);
+        if (r1751 === undefined) { break l1750; }
+        value = r1751;
+        p = pos;
+        break l1748;
+      }
+      p = s1749;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r1753 = readSpace(p);
+    if (r1753 === undefined) { return -1; }
+    value = r1753;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineComma(p: number): LineCommaNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineComma', start: base + start, end: base + p };
+}
+
+function leaf439(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineListEndNode | null;
+  l1755: {
+    if (text.charCodeAt(p) === 93) {
+      const s1757 = p;
+      l1756: {
+        const r1758 = readLineListEnd(p);
+        if (r1758 === undefined) { break l1756; }
+        value = r1758;
+        p = pos;
+        break l1755;
+      }
+      p = s1757;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineListEnd(p: number): LineListEndNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineListEnd', start: base + start, end: base + p };
+}
+
 function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, null];
-  let e2035!: null;
-  l2038: {
-    const s2036 = p;
-    l2037: {
-      p = skipJson(p);
-      if (p < 0) { break l2037; }
-      p = s2036;
-      break l2038;
+  let value!: [null];
+  let e1760!: null;
+  l1763: {
+    const s1761 = p;
+    l1762: {
+      p = skipLines(p);
+      if (p < 0) { break l1762; }
+      p = s1761;
+      break l1763;
     }
-    p = s2036;
+    p = s1761;
     return -1;
   }
-  e2035 = null;
-  let e2039!: null;
+  e1760 = null;
+  value = [e1760];
+  leafValue = value;
+  return p;
+}
+
+function leaf442(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, null];
+  let e1764!: null;
+  l1767: {
+    const s1765 = p;
+    l1766: {
+      p = skipJson(p);
+      if (p < 0) { break l1766; }
+      p = s1765;
+      break l1767;
+    }
+    p = s1765;
+    return -1;
+  }
+  e1764 = null;
+  let e1768!: null;
   {
-    const s2040 = p;
-    l2041: {
+    const s1769 = p;
+    l1770: {
       p = skipEnds(p);
-      if (p < 0) { break l2041; }
+      if (p < 0) { break l1770; }
       return -1;
     }
-    p = s2040;
+    p = s1769;
   }
-  e2039 = null;
-  value = [e2035, e2039];
+  e1768 = null;
+  value = [e1764, e1768];
   leafValue = value;
   return p;
 }
@@ -12148,36 +11916,14 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf444(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode;
-  const r2043 = readBadBrackets(p);
-  if (r2043 === undefined) { return -1; }
-  value = r2043;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2045!: null;
-  l2048: {
-    const s2046 = p;
-    l2047: {
-      p = skipVisible(p);
-      if (p < 0) { break l2047; }
-      p = s2046;
-      break l2048;
-    }
-    p = s2046;
-    return -1;
-  }
-  e2045 = null;
-  value = [e2045];
+  let value!: BadBracketsNode;
+  const r1772 = readBadBrackets(p);
+  if (r1772 === undefined) { return -1; }
+  value = r1772;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -12185,22 +11931,44 @@ function leaf445(p: number): number {
 function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadNamelessNode | BadStrayWordsNode;
-  l2049: {
-    const s2050 = p;
-    const t2051 = trail.length;
-    l2052: {
-      const r2053 = readBadNameless(p);
-      if (r2053 === undefined) { break l2052; }
-      value = r2053;
-      p = pos;
-      break l2049;
+  let value!: [null];
+  let e1774!: null;
+  l1777: {
+    const s1775 = p;
+    l1776: {
+      p = skipVisible(p);
+      if (p < 0) { break l1776; }
+      p = s1775;
+      break l1777;
     }
-    p = s2050;
-    if (trail.length > t2051) trail.length = t2051;
-    const r2077 = readBadStrayWords(p);
-    if (r2077 === undefined) { return -1; }
-    value = r2077;
+    p = s1775;
+    return -1;
+  }
+  e1774 = null;
+  value = [e1774];
+  leafValue = value;
+  return p;
+}
+
+function leaf447(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNamelessNode | BadStrayWordsNode;
+  l1778: {
+    const s1779 = p;
+    const t1780 = trail.length;
+    l1781: {
+      const r1782 = readBadNameless(p);
+      if (r1782 === undefined) { break l1781; }
+      value = r1782;
+      p = pos;
+      break l1778;
+    }
+    p = s1779;
+    if (trail.length > t1780) trail.length = t1780;
+    const r1806 = readBadStrayWords(p);
+    if (r1806 === undefined) { return -1; }
+    value = r1806;
     p = pos;
   }
   leafValue = value;
@@ -12209,65 +11977,65 @@ function leaf446(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2054: {
-    const s2055 = p;
-    l2056: {
+  l1783: {
+    const s1784 = p;
+    l1785: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2056; }
-      break l2054;
+      if (p < 0) { break l1785; }
+      break l1783;
     }
-    p = s2055;
+    p = s1784;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2057: for (;;) {
-    const s2059 = p;
-    l2058: {
+  l1786: for (;;) {
+    const s1788 = p;
+    l1787: {
       {
-        const s2061 = p;
-        l2062: {
+        const s1790 = p;
+        l1791: {
           p = skip_callClose(p);
-          if (p < 0) { break l2062; }
-          break l2058;
+          if (p < 0) { break l1791; }
+          break l1787;
         }
-        p = s2061;
+        p = s1790;
       }
       {
-        const s2064 = p;
-        l2065: {
+        const s1793 = p;
+        l1794: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2065; }
-          break l2058;
+          if (p < 0) { break l1794; }
+          break l1787;
         }
-        p = s2064;
+        p = s1793;
       }
       {
-        const s2067 = p;
-        l2068: {
+        const s1796 = p;
+        l1797: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2068; }
-          break l2058;
+          if (p < 0) { break l1797; }
+          break l1787;
         }
-        p = s2067;
+        p = s1796;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2058;
+        break l1787;
       }
       p++;
-      continue l2057;
+      continue l1786;
     }
-    p = s2059;
+    p = s1788;
     break;
   }
-  l2073: {
-    const s2075 = p;
-    l2074: {
+  l1802: {
+    const s1804 = p;
+    l1803: {
       p = skip_callClose(p);
-      if (p < 0) { break l2074; }
-      break l2073;
+      if (p < 0) { break l1803; }
+      break l1802;
     }
-    p = s2075;
+    p = s1804;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12294,15 +12062,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2072: {
-    const s2070 = p;
-    l2071: {
+  l1801: {
+    const s1799 = p;
+    l1800: {
       p = skipVisible(p);
-      if (p < 0) { break l2071; }
-      p = s2070;
-      break l2072;
+      if (p < 0) { break l1800; }
+      p = s1799;
+      break l1801;
     }
-    p = s2070;
+    p = s1799;
     return -1;
   }
   p = skipCallHead(p);
@@ -12313,123 +12081,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2078: {
-    const s2079 = p;
-    l2080: {
-      l2083: {
-        const s2081 = p;
-        l2082: {
+  l1807: {
+    const s1808 = p;
+    l1809: {
+      l1812: {
+        const s1810 = p;
+        l1811: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2082; }
-          p = s2081;
-          break l2083;
+          if (p < 0) { break l1811; }
+          p = s1810;
+          break l1812;
         }
-        p = s2081;
-        break l2080;
+        p = s1810;
+        break l1809;
       }
-      let m2087 = false;
-      l2084: for (;;) {
-        const s2086 = p;
-        l2085: {
+      let m1816 = false;
+      l1813: for (;;) {
+        const s1815 = p;
+        l1814: {
           {
-            const s2088 = p;
-            l2089: {
+            const s1817 = p;
+            l1818: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2089; }
-              break l2085;
+              if (p < 0) { break l1818; }
+              break l1814;
             }
-            p = s2088;
+            p = s1817;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2097 = p;
-              l2098: {
+              const s1827 = p;
+              l1828: {
 
                 p++;
-                break l2085;
+                break l1814;
               }
-              p = s2097;
+              p = s1827;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2100 = p;
-              l2101: {
+              const s1830 = p;
+              l1831: {
 
                 p++;
-                break l2085;
+                break l1814;
               }
-              p = s2100;
+              p = s1830;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2085;
+            break l1814;
           }
           p++;
-          m2087 = true;
-          continue l2084;
+          m1816 = true;
+          continue l1813;
         }
-        p = s2086;
+        p = s1815;
         break;
       }
-      if (!m2087) { break l2080; }
-      break l2078;
+      if (!m1816) { break l1809; }
+      break l1807;
     }
-    p = s2079;
-    l2105: {
-      const s2103 = p;
-      l2104: {
+    p = s1808;
+    l1835: {
+      const s1833 = p;
+      l1834: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2104; }
-        p = s2103;
-        break l2105;
+        if (p < 0) { break l1834; }
+        p = s1833;
+        break l1835;
       }
-      p = s2103;
+      p = s1833;
       return undefined;
     }
-    let m2109 = false;
-    l2106: for (;;) {
-      const s2108 = p;
-      l2107: {
+    let m1839 = false;
+    l1836: for (;;) {
+      const s1838 = p;
+      l1837: {
         {
-          const s2110 = p;
-          l2111: {
+          const s1840 = p;
+          l1841: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2111; }
-            break l2107;
+            if (p < 0) { break l1841; }
+            break l1837;
           }
-          p = s2110;
+          p = s1840;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2107;
+          break l1837;
         }
         p++;
-        m2109 = true;
-        continue l2106;
+        m1839 = true;
+        continue l1836;
       }
-      p = s2108;
+      p = s1838;
       break;
     }
-    if (!m2109) { return undefined; }
-    l2115: {
+    if (!m1839) { return undefined; }
+    l1845: {
       if (text.charCodeAt(p) === 91) {
-        const s2113 = p;
-        l2114: {
+        const s1843 = p;
+        l1844: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2114;
+            break l1844;
           }
           p++;
-          p = s2113;
-          break l2115;
+          p = s1843;
+          break l1845;
         }
-        p = s2113;
+        p = s1843;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12459,32 +12227,58 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l2091: {
-    const s2092 = p;
-    l2093: {
+  let c = 0;
+  l1820: {
+    const s1821 = p;
+    l1822: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2093; }
-      break l2091;
+      if (p < 0) { break l1822; }
+      break l1820;
     }
-    p = s2092;
-    l2094: {
+    p = s1821;
+    l1823: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2094; }
-      break l2091;
+      if (p < 0) { break l1823; }
+      break l1820;
     }
-    p = s2092;
-    l2095: {
+    p = s1821;
+    l1824: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2095; }
-      break l2091;
+      if (p < 0) { break l1824; }
+      break l1820;
     }
-    p = s2092;
-    l2096: {
+    p = s1821;
+    l1825: {
       p = skipVisible(p);
-      if (p < 0) { break l2096; }
-      break l2091;
+      if (p < 0) { break l1825; }
+      break l1820;
     }
-    p = s2092;
+    p = s1821;
+    l1826: {
+      p = skipLines(p);
+      if (p < 0) { break l1826; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l1826; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p = skipPyName(p);
+      if (p < 0) { break l1826; }
+      if (text.charCodeAt(p) !== 40) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p++;
+      break l1820;
+    }
+    p = s1821;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12527,71 +12321,80 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf459(p: number): number {
+function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2117 = readSectionEnd(p);
-  if (r2117 === undefined) { return -1; }
-  value = r2117;
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  const r1847 = readSectionEnd(p);
+  if (r1847 === undefined) { return -1; }
+  value = r1847;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2118: {
-    const s2119 = p;
-    const t2120 = trail.length;
-    l2121: {
-      const r2122 = readSectionClose(p);
-      if (r2122 === undefined) { break l2121; }
-      value = r2122;
+function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  l1848: {
+    const s1849 = p;
+    const t1850 = trail.length;
+    l1851: {
+      const r1852 = readSectionClose(p);
+      if (r1852 === undefined) { break l1851; }
+      value = r1852;
       p = pos;
-      break l2118;
+      break l1848;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2124: {
-      const r2125 = readBadSectionClose(p);
-      if (r2125 === undefined) { break l2124; }
-      value = r2125;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1854: {
+      const r1855 = readBadSectionClose(p);
+      if (r1855 === undefined) { break l1854; }
+      value = r1855;
       p = pos;
-      break l2118;
+      break l1848;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2127: {
-      const r2128 = readBadCutClose(p);
-      if (r2128 === undefined) { break l2127; }
-      value = r2128;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1857: {
+      const r1858 = readBadCutClose(p);
+      if (r1858 === undefined) { break l1857; }
+      value = r1858;
       p = pos;
-      break l2118;
+      break l1848;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2130: {
-      const r2131 = readSectionOver(p);
-      if (r2131 === undefined) { break l2130; }
-      value = r2131;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1860: {
+      const r1861 = readSectionOverAtEnd(p);
+      if (r1861 === undefined) { break l1860; }
+      value = r1861;
       p = pos;
-      break l2118;
+      break l1848;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2133: {
-      const r2134 = readMissingAtEnd(p);
-      if (r2134 === undefined) { break l2133; }
-      value = r2134;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1866: {
+      const r1867 = readSectionOver(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l2118;
+      break l1848;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    const r2136 = readMissingSectionClose(p);
-    if (r2136 === undefined) { return undefined; }
-    value = r2136;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1869: {
+      const r1870 = readMissingAtEnd(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
+      p = pos;
+      break l1848;
+    }
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    const r1872 = readMissingSectionClose(p);
+    if (r1872 === undefined) { return undefined; }
+    value = r1872;
     p = pos;
   }
   pos = p;
@@ -12616,6 +12419,24 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
   return node;
 }
 
+function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
+  const start = p;
+  p = skip_sectionOver(p);
+  if (p < 0) { return undefined; }
+  if (p < end) {
+    {
+      const s1862 = p;
+      l1863: {
+        p++;
+        return undefined;
+      }
+      p = s1862;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return { type: 'SectionOverAtEnd', start: base + start, end: base + p };
+}
+
 function readSectionOver(p: number): SectionOverNode | undefined {
   const start = p;
   p = skip_sectionOver(p);
@@ -12632,13 +12453,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf465(p: number): number {
+function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2139 = readBadNoFence(p);
-  if (r2139 === undefined) { return -1; }
-  value = r2139;
+  const r1875 = readBadNoFence(p);
+  if (r1875 === undefined) { return -1; }
+  value = r1875;
   p = pos;
   leafValue = value;
   return p;
@@ -12651,23 +12472,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2142: {
+  l1878: {
     if (text.charCodeAt(p) === 91) {
-      const s2140 = p;
-      l2141: {
+      const s1876 = p;
+      l1877: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2141;
+          break l1877;
         }
         p++;
-        p = s2140;
-        break l2142;
+        p = s1876;
+        break l1878;
       }
-      p = s2140;
+      p = s1876;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12695,24 +12516,119 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf469(p: number): number {
+function leaf471(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WordedListOpenNode;
+  const r1880 = readWordedListOpen(p);
+  if (r1880 === undefined) { return -1; }
+  value = r1880;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readWordedListOpen(p: number): WordedListOpenNode | undefined {
+  const start = p;
+  l1883: {
+    const s1881 = p;
+    l1882: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l1882; }
+      p = s1881;
+      break l1883;
+    }
+    p = s1881;
+    return undefined;
+  }
+  p = skipListWord(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'WordedListOpen', start: base + start, end: base + p };
+}
+
+function skip_wordedList(p: number): number {
+  let c = 0;
+  p = skipListWord(p);
+  if (p < 0) { return -1; }
+  l1884: {
+    const s1885 = p;
+    if (text.charCodeAt(p) === 91) {
+      l1886: {
+
+        p++;
+        break l1884;
+      }
+      p = s1885;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      l1887: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l1887;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l1887;
+        }
+        p++;
+        break l1884;
+      }
+      p = s1885;
+    } else touched ||= p >= end;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipListWord(p: number): number {
+  const noted = trail.length;
+  const value = readListWord(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readListWord(p: number): string | undefined {
+  for (const word of reading.options["listWord"]?.from(text.charCodeAt(p)) ?? ["functools"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2144!: null;
-  l2147: {
-    const s2145 = p;
-    l2146: {
+  let e1889!: null;
+  l1892: {
+    const s1890 = p;
+    l1891: {
       p = skipBareCall(p);
-      if (p < 0) { break l2146; }
-      p = s2145;
-      break l2147;
+      if (p < 0) { break l1891; }
+      p = s1890;
+      break l1892;
     }
-    p = s2145;
+    p = s1890;
     return -1;
   }
-  e2144 = null;
-  value = [e2144];
+  e1889 = null;
+  value = [e1889];
   leafValue = value;
   return p;
 }
@@ -12743,48 +12659,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf473(p: number): number {
+function leaf480(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2148: {
-    const s2149 = p;
-    const t2150 = trail.length;
+  l1893: {
+    const s1894 = p;
+    const t1895 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2151: {
-        const r2152 = readSpace(p);
-        if (r2152 === undefined) { break l2151; }
-        value = r2152;
+      l1896: {
+        const r1897 = readSpace(p);
+        if (r1897 === undefined) { break l1896; }
+        value = r1897;
         p = pos;
-        break l2148;
+        break l1893;
       }
-      p = s2149;
-      if (trail.length > t2150) trail.length = t2150;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
-    const r2154 = readBadNameless(p);
-    if (r2154 === undefined) { return -1; }
-    value = r2154;
+    const r1899 = readBadNameless(p);
+    if (r1899 === undefined) { return -1; }
+    value = r1899;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf474(p: number): number {
+function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2156: {
-    const s2158 = p;
-    l2157: {
-      const r2159 = readLateClose(p);
-      if (r2159 === undefined) { break l2157; }
-      value = r2159;
+  l1901: {
+    const s1903 = p;
+    l1902: {
+      const r1904 = readLateClose(p);
+      if (r1904 === undefined) { break l1902; }
+      value = r1904;
       p = pos;
-      break l2156;
+      break l1901;
     }
-    p = s2158;
+    p = s1903;
     value = null;
   }
   leafValue = value;
@@ -12799,118 +12715,133 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf476(p: number): number {
+function leaf483(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallHeadNode;
+  const r1906 = readLoneCallHead(p);
+  if (r1906 === undefined) { return -1; }
+  value = r1906;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
+  const start = p;
+  let l_flaw!: BadLoneOpenNode;
+  let l_name!: string;
+  const r1907 = readBadLoneOpen(p);
+  if (r1907 === undefined) { return undefined; }
+  l_flaw = r1907;
+  p = pos;
+  const r1909 = readCallName(p);
+  if (r1909 === undefined) { return undefined; }
+  l_name = r1909;
+  p = pos;
+  l1913: {
+    if (text.charCodeAt(p) === 123) {
+      const s1911 = p;
+      l1912: {
+
+        p++;
+        p = s1911;
+        break l1913;
+      }
+      p = s1911;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'LoneCallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name };
+}
+
+function readBadLoneOpen(p: number): BadLoneOpenNode | undefined {
+  const start = p;
+  p = skipLoneOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadLoneOpenNode = { type: 'BadLoneOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipLoneOpen(p: number): number {
+  const noted = trail.length;
+  const value = readLoneOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLoneOpen(p: number): string | undefined {
+  for (const word of reading.options["loneOpen"]?.from(text.charCodeAt(p)) ?? ["call:"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf488(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallEndNode;
+  const r1915 = readLoneCallEnd(p);
+  if (r1915 === undefined) { return -1; }
+  value = r1915;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
+  const start = p;
+  l1916: {
+    const s1918 = p;
+    l1917: {
+      p = skip_callClose(p);
+      if (p < 0) { break l1917; }
+      break l1916;
+    }
+    p = s1918;
+  }
+  pos = p;
+  return { type: 'LoneCallEnd', start: base + start, end: base + p };
+}
+
+function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2161!: null;
-  l2164: {
-    const s2162 = p;
-    l2163: {
+  let e1920!: null;
+  l1923: {
+    const s1921 = p;
+    l1922: {
       p = skipBareObject(p);
-      if (p < 0) { break l2163; }
-      p = s2162;
-      break l2164;
+      if (p < 0) { break l1922; }
+      p = s1921;
+      break l1923;
     }
-    p = s2162;
+    p = s1921;
     return -1;
   }
-  e2161 = null;
-  value = [e2161];
+  e1920 = null;
+  value = [e1920];
   leafValue = value;
   return p;
 }
 
 function skipBareObject(p: number): number {
-  let c = 0;
   p = skipBareJson(p);
   if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 123) {
+  if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l2165: {
-    if (text.charCodeAt(p) === 34) {
-      const s2167 = p;
-      l2166: {
-        p = skipBareType(p);
-        if (p < 0) { break l2166; }
-        break l2165;
-      }
-      p = s2167;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l2168: {
-    const s2169 = p;
-    if (text.charCodeAt(p) === 110) {
-      l2170: {
-        if (!text.startsWith("name", p)) {
-          reachesEnd(p, "name");
-          break l2170;
-        }
-        p += 4;
-        break l2168;
-      }
-      p = s2169;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
-      reachesEnd(p, "function");
-      return -1;
-    }
-    p += 8;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l2171: {
-    const s2172 = p;
-    if (text.charCodeAt(p) === 34) {
-      l2173: {
-        p = skipBareName(p);
-        if (p < 0) { break l2173; }
-        break l2171;
-      }
-      p = s2172;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 123) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
-      reachesEnd(p, "\"name\"");
-      return -1;
-    }
-    p += 6;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
+  p = skipCallObject(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -12932,161 +12863,66 @@ function readBareJson(p: number): string | undefined {
   return undefined;
 }
 
-function skipBareType(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
-    reachesEnd(p, "\"type\"");
-    return -1;
-  }
-  p += 6;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
-    reachesEnd(p, "\"function\"");
-    return -1;
-  }
-  p += 10;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  return p;
-}
-
-function skipBareName(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l2174: {
-    const s2175 = p;
-    if (text.charCodeAt(p) === 112) {
-      l2176: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
-          break l2176;
-        }
-        p += 10;
-        break l2174;
-      }
-      p = s2175;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
-      reachesEnd(p, "arguments");
-      return -1;
-    }
-    p += 9;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function leaf482(p: number): number {
+function leaf494(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2177: {
-    const s2178 = p;
-    const t2179 = trail.length;
+  l1924: {
+    const s1925 = p;
+    const t1926 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2180: {
-        const r2181 = readSpace(p);
-        if (r2181 === undefined) { break l2180; }
-        value = r2181;
+      l1927: {
+        const r1928 = readSpace(p);
+        if (r1928 === undefined) { break l1927; }
+        value = r1928;
         p = pos;
-        break l2177;
+        break l1924;
       }
-      p = s2178;
-      if (trail.length > t2179) trail.length = t2179;
+      p = s1925;
+      if (trail.length > t1926) trail.length = t1926;
     } else touched ||= p >= end;
-    l2183: {
-      const r2184 = readSeparator(p);
-      if (r2184 === undefined) { break l2183; }
-      value = r2184;
+    l1930: {
+      const r1931 = readSeparator(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l2177;
+      break l1924;
     }
-    p = s2178;
-    if (trail.length > t2179) trail.length = t2179;
-    const r2186 = readBadBrackets(p);
-    if (r2186 === undefined) { return -1; }
-    value = r2186;
+    p = s1925;
+    if (trail.length > t1926) trail.length = t1926;
+    const r1933 = readBadBrackets(p);
+    if (r1933 === undefined) { return -1; }
+    value = r1933;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf483(p: number): number {
+function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2188!: null;
-  l2191: {
-    const s2189 = p;
-    l2190: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skip_pyList(p);
-      if (p < 0) { break l2190; }
-      p = s2189;
-      break l2191;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s2189;
+    p = s1936;
     return -1;
   }
-  e2188 = null;
-  value = [e2188];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
 
-function leaf484(p: number): number {
+function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -13094,9 +12930,9 @@ function leaf484(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2192 = readBadBracket(p);
-  if (r2192 === undefined) { return -1; }
-  value = r2192;
+  const r1939 = readBadBracket(p);
+  if (r1939 === undefined) { return -1; }
+  value = r1939;
   p = pos;
   leafValue = value;
   return p;
@@ -13115,7 +12951,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf486(p: number): number {
+function leaf498(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -13123,9 +12959,9 @@ function leaf486(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2194 = readToolHead(p);
-  if (r2194 === undefined) { return -1; }
-  value = r2194;
+  const r1941 = readToolHead(p);
+  if (r1941 === undefined) { return -1; }
+  value = r1941;
   p = pos;
   leafValue = value;
   return p;
@@ -13140,48 +12976,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2195 = readToolName(p);
-  if (r2195 === undefined) { return undefined; }
-  l_name = r2195;
+  const r1942 = readToolName(p);
+  if (r1942 === undefined) { return undefined; }
+  l_name = r1942;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2199: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2197 = p;
-      l2198: {
+  l1946: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s1944 = p;
+      l1945: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2198;
+          break l1945;
         }
         p++;
-        l2200: {
+        l1947: {
           if (text.charCodeAt(p) === 47) {
-            const s2202 = p;
-            l2201: {
+            const s1949 = p;
+            l1948: {
 
               p++;
-              break l2200;
+              break l1947;
             }
-            p = s2202;
+            p = s1949;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2198; }
+        if (p < 0) { break l1945; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2198;
+          break l1945;
         }
         p++;
-        p = s2197;
-        break l2199;
+        p = s1944;
+        break l1946;
       }
-      p = s2197;
+      p = s1944;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13218,25 +13054,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf491(p: number): number {
+function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2204: {
-    const s2205 = p;
-    const t2206 = trail.length;
-    l2207: {
-      const r2208 = readBadCutElement(p);
-      if (r2208 === undefined) { break l2207; }
-      value = r2208;
+  l1951: {
+    const s1952 = p;
+    const t1953 = trail.length;
+    l1954: {
+      const r1955 = readBadCutElement(p);
+      if (r1955 === undefined) { break l1954; }
+      value = r1955;
       p = pos;
-      break l2204;
+      break l1951;
     }
-    p = s2205;
-    if (trail.length > t2206) trail.length = t2206;
-    const r2210 = readBadToolWords(p);
-    if (r2210 === undefined) { return -1; }
-    value = r2210;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
+    const r1957 = readBadToolWords(p);
+    if (r1957 === undefined) { return -1; }
+    value = r1957;
     p = pos;
   }
   leafValue = value;
@@ -13245,71 +13081,71 @@ function leaf491(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2214 = false;
-  l2211: for (;;) {
-    const s2213 = p;
-    l2212: {
+  let m1961 = false;
+  l1958: for (;;) {
+    const s1960 = p;
+    l1959: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2215 = p;
-          l2216: {
+          const s1962 = p;
+          l1963: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2216; }
-            break l2212;
+            if (p < 0) { break l1963; }
+            break l1959;
           }
-          p = s2215;
+          p = s1962;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2218 = p;
-          l2219: {
+          const s1965 = p;
+          l1966: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2219; }
+            if (p < 0) { break l1966; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2219;
+              break l1966;
             }
             p++;
-            break l2212;
+            break l1959;
           }
-          p = s2218;
+          p = s1965;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2221 = p;
-          l2222: {
+          const s1968 = p;
+          l1969: {
             p = skipToolHead(p);
-            if (p < 0) { break l2222; }
-            break l2212;
+            if (p < 0) { break l1969; }
+            break l1959;
           }
-          p = s2221;
+          p = s1968;
         }
       } else touched ||= p >= end;
       {
-        const s2230 = p;
-        l2231: {
+        const s1977 = p;
+        l1978: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2231; }
-          break l2212;
+          if (p < 0) { break l1978; }
+          break l1959;
         }
-        p = s2230;
+        p = s1977;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2212;
+        break l1959;
       }
       p++;
-      m2214 = true;
-      continue l2211;
+      m1961 = true;
+      continue l1958;
     }
-    p = s2213;
+    p = s1960;
     break;
   }
-  if (!m2214) { return undefined; }
+  if (!m1961) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13330,39 +13166,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2226: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2224 = p;
-      l2225: {
+  l1973: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s1971 = p;
+      l1972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2225;
+          break l1972;
         }
         p++;
-        l2227: {
+        l1974: {
           if (text.charCodeAt(p) === 47) {
-            const s2229 = p;
-            l2228: {
+            const s1976 = p;
+            l1975: {
 
               p++;
-              break l2227;
+              break l1974;
             }
-            p = s2229;
+            p = s1976;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2225; }
+        if (p < 0) { break l1972; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2225;
+          break l1972;
         }
         p++;
-        p = s2224;
-        break l2226;
+        p = s1971;
+        break l1973;
       }
-      p = s2224;
+      p = s1971;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13405,15 +13241,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2233: {
-    const s2234 = p;
+  l1980: {
+    const s1981 = p;
     if (text.charCodeAt(p) === 60) {
-      l2235: {
+      l1982: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2235; }
-        break l2233;
+        if (p < 0) { break l1982; }
+        break l1980;
       }
-      p = s2234;
+      p = s1981;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13431,13 +13267,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf499(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2237 = readToolEnd(p);
-  if (r2237 === undefined) { return -1; }
-  value = r2237;
+  const r1984 = readToolEnd(p);
+  if (r1984 === undefined) { return -1; }
+  value = r1984;
   p = pos;
   leafValue = value;
   return p;
@@ -13445,41 +13281,41 @@ function leaf499(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2238: {
-    const s2239 = p;
-    const t2240 = trail.length;
+  l1985: {
+    const s1986 = p;
+    const t1987 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2241: {
-        const r2242 = readToolClose(p);
-        if (r2242 === undefined) { break l2241; }
-        value = r2242;
+      l1988: {
+        const r1989 = readToolClose(p);
+        if (r1989 === undefined) { break l1988; }
+        value = r1989;
         p = pos;
-        break l2238;
+        break l1985;
       }
-      p = s2239;
-      if (trail.length > t2240) trail.length = t2240;
+      p = s1986;
+      if (trail.length > t1987) trail.length = t1987;
     } else touched ||= p >= end;
-    l2244: {
-      const r2245 = readBadCutToolClose(p);
-      if (r2245 === undefined) { break l2244; }
-      value = r2245;
+    l1991: {
+      const r1992 = readBadCutToolClose(p);
+      if (r1992 === undefined) { break l1991; }
+      value = r1992;
       p = pos;
-      break l2238;
+      break l1985;
     }
-    p = s2239;
-    if (trail.length > t2240) trail.length = t2240;
-    l2247: {
-      const r2248 = readMissingRest(p);
-      if (r2248 === undefined) { break l2247; }
-      value = r2248;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    l1994: {
+      const r1995 = readMissingRest(p);
+      if (r1995 === undefined) { break l1994; }
+      value = r1995;
       p = pos;
-      break l2238;
+      break l1985;
     }
-    p = s2239;
-    if (trail.length > t2240) trail.length = t2240;
-    const r2250 = readMissingToolClose(p);
-    if (r2250 === undefined) { return undefined; }
-    value = r2250;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    const r1997 = readMissingToolClose(p);
+    if (r1997 === undefined) { return undefined; }
+    value = r1997;
     p = pos;
   }
   pos = p;
@@ -13535,13 +13371,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf505(p: number): number {
+function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2253 = readBadStrayClose(p);
-  if (r2253 === undefined) { return -1; }
-  value = r2253;
+  const r2000 = readBadStrayClose(p);
+  if (r2000 === undefined) { return -1; }
+  value = r2000;
   p = pos;
   leafValue = value;
   return p;
@@ -13575,7 +13411,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf509(p: number): number {
+function leaf521(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -13583,9 +13419,9 @@ function leaf509(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2255 = readFenceOpen(p);
-  if (r2255 === undefined) { return -1; }
-  value = r2255;
+  const r2002 = readFenceOpen(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -13595,7 +13431,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2256 = p;
+  const s2003 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13609,82 +13445,36 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2256, p);
+  l_text = text.slice(s2003, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf511(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r2258 = readFenceChar(p);
-  if (r2258 === undefined) { return -1; }
-  value = r2258;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readFenceChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e2259!: null;
-  if (text.charCodeAt(p) === 96) {
-    {
-      const s2260 = p;
-      l2261: {
-        if (!text.startsWith("```", p)) {
-          reachesEnd(p, "```");
-          break l2261;
-        }
-        p += 3;
-        return undefined;
-      }
-      p = s2260;
-    }
-  } else touched ||= p >= end;
-  e2259 = null;
-  let e2263!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e2263 = text.charAt(p);
-  p++;
-  value = [e2259, e2263];
-  pos = p;
-  return value;
-}
-
-function text513(p: number, inside: number): number {
+function text523(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2265: {
+      l2005: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2266 = p;
-            l2267: {
+            const s2006 = p;
+            l2007: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2267;
+                break l2007;
               }
               p += 3;
-              break l2265;
+              break l2005;
             }
-            p = s2266;
+            p = s2006;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2265;
+          break l2005;
         }
         p++;
 
@@ -13697,21 +13487,21 @@ function text513(p: number, inside: number): number {
   }
 }
 
-function leaf514(p: number): number {
+function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2269: {
+  l2009: {
     if (text.charCodeAt(p) === 96) {
-      const s2271 = p;
-      l2270: {
-        const r2272 = readFenceClose(p);
-        if (r2272 === undefined) { break l2270; }
-        value = r2272;
+      const s2011 = p;
+      l2010: {
+        const r2012 = readFenceClose(p);
+        if (r2012 === undefined) { break l2010; }
+        value = r2012;
         p = pos;
-        break l2269;
+        break l2009;
       }
-      p = s2271;
+      p = s2011;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13722,18 +13512,18 @@ function leaf514(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2273 = p;
+  const s2013 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2273, p);
+  l_text = text.slice(s2013, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf516(p: number): number {
+function leaf526(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -13741,9 +13531,9 @@ function leaf516(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2275 = readInlineCode(p);
-  if (r2275 === undefined) { return -1; }
-  value = r2275;
+  const r2015 = readInlineCode(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -13752,78 +13542,69 @@ function leaf516(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2276 = p;
+  const s2016 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2276, p);
+  l_text = text.slice(s2016, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf518(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, null, string];
-  const r2278 = readTextChar(p);
-  if (r2278 === undefined) { return -1; }
-  value = r2278;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextChar(p: number): string | [null, null, string] | undefined {
+function text528(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, null, string];
-  l2279: {
-    const s2280 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2281: {
-        const r2282 = readOrdinary(p);
-        if (r2282 === undefined) { break l2281; }
-        value = r2282;
-        p = pos;
-        break l2279;
+      l2018: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l2018;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s2280;
+      p = from;
     } else touched ||= p >= end;
-    let e2284!: null;
-    {
-      const s2285 = p;
-      l2286: {
-        p = skipStop(p);
-        if (p < 0) { break l2286; }
-        return undefined;
+    l2019: {
+      {
+        const s2020 = p;
+        l2021: {
+          p = skipStop(p);
+          if (p < 0) { break l2021; }
+          break l2019;
+        }
+        p = s2020;
       }
-      p = s2285;
-    }
-    e2284 = null;
-    let e2288!: null;
-    {
-      const s2289 = p;
-      l2290: {
-        p = skipCutStop(p);
-        if (p < 0) { break l2290; }
-        return undefined;
+      {
+        const s2023 = p;
+        l2024: {
+          p = skipCutStop(p);
+          if (p < 0) { break l2024; }
+          break l2019;
+        }
+        p = s2023;
       }
-      p = s2289;
+      if (!((p < end && text.charCodeAt(p) !== 96))) {
+        touched ||= p >= end;
+        break l2019;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e2288 = null;
-    let e2292!: string;
-    if (!((p < end && text.charCodeAt(p) !== 96))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e2292 = text.charAt(p);
-    p++;
-    value = [e2284, e2288, e2292];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipCutStop(p: number): number {
@@ -13846,87 +13627,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text522(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2294: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l2294;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l2295: {
-      {
-        const s2296 = p;
-        l2297: {
-          p = skipStop(p);
-          if (p < 0) { break l2297; }
-          break l2295;
-        }
-        p = s2296;
-      }
-      {
-        const s2299 = p;
-        l2300: {
-          p = skipCutStop(p);
-          if (p < 0) { break l2300; }
-          break l2295;
-        }
-        p = s2299;
-      }
-      if (!((p < end && text.charCodeAt(p) !== 96))) {
-        touched ||= p >= end;
-        break l2295;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf523(p: number): number {
+function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2302: {
-    const s2303 = p;
-    const t2304 = trail.length;
-    l2305: {
-      const r2306 = readBadCutMarker(p);
-      if (r2306 === undefined) { break l2305; }
-      value = r2306;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    l2029: {
+      const r2030 = readBadCutMarker(p);
+      if (r2030 === undefined) { break l2029; }
+      value = r2030;
       p = pos;
-      break l2302;
+      break l2026;
     }
-    p = s2303;
-    if (trail.length > t2304) trail.length = t2304;
-    l2308: {
-      const r2309 = readBadCutOpening(p);
-      if (r2309 === undefined) { break l2308; }
-      value = r2309;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    l2032: {
+      const r2033 = readBadCutOpening(p);
+      if (r2033 === undefined) { break l2032; }
+      value = r2033;
       p = pos;
-      break l2302;
+      break l2026;
     }
-    p = s2303;
-    if (trail.length > t2304) trail.length = t2304;
-    const r2317 = readLoneText(p);
-    if (r2317 === undefined) { return -1; }
-    value = r2317;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    const r2042 = readLoneText(p);
+    if (r2042 === undefined) { return -1; }
+    value = r2042;
     p = pos;
   }
   leafValue = value;
@@ -13985,44 +13713,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2310: {
-    const s2311 = p;
-    l2312: {
+  l2034: {
+    const s2035 = p;
+    l2036: {
       p = skip_pyList(p);
-      if (p < 0) { break l2312; }
-      break l2310;
+      if (p < 0) { break l2036; }
+      break l2034;
     }
-    p = s2311;
-    l2313: {
+    p = s2035;
+    l2037: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2037; }
+      break l2034;
+    }
+    p = s2035;
+    l2038: {
       p = skipBareCall(p);
-      if (p < 0) { break l2313; }
-      break l2310;
+      if (p < 0) { break l2038; }
+      break l2034;
     }
-    p = s2311;
-    l2314: {
+    p = s2035;
+    l2039: {
       p = skipBareObject(p);
-      if (p < 0) { break l2314; }
-      break l2310;
+      if (p < 0) { break l2039; }
+      break l2034;
     }
-    p = s2311;
-    l2315: {
+    p = s2035;
+    l2040: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2315; }
+      if (p < 0) { break l2040; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2315;
+        break l2040;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2315; }
+      if (p < 0) { break l2040; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2315;
+        break l2040;
       }
       p = skipEol(p);
-      if (p < 0) { break l2315; }
-      break l2310;
+      if (p < 0) { break l2040; }
+      break l2034;
     }
-    p = s2311;
+    p = s2035;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -14039,33 +13773,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2318 = p;
-  l2319: {
-    const s2320 = p;
-    l2321: {
+  const s2043 = p;
+  l2044: {
+    const s2045 = p;
+    l2046: {
       p = skipTokens(p);
-      if (p < 0) { break l2321; }
-      break l2319;
+      if (p < 0) { break l2046; }
+      break l2044;
     }
-    p = s2320;
-    l2322: {
+    p = s2045;
+    l2047: {
       p = skipStop(p);
-      if (p < 0) { break l2322; }
-      break l2319;
+      if (p < 0) { break l2047; }
+      break l2044;
     }
-    p = s2320;
+    p = s2045;
     if (text.charCodeAt(p) === 96) {
-      l2323: {
+      l2048: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2323;
+          break l2048;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2319;
+        break l2044;
       }
-      p = s2320;
+      p = s2045;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14073,18 +13807,18 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2318, p);
+  l_text = text.slice(s2043, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf529(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2325 = readRegionEnd(p);
-  if (r2325 === undefined) { return -1; }
-  value = r2325;
+  const r2050 = readRegionEnd(p);
+  if (r2050 === undefined) { return -1; }
+  value = r2050;
   p = pos;
   leafValue = value;
   return p;
@@ -14092,30 +13826,30 @@ function leaf529(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2326: {
-    const s2327 = p;
-    const t2328 = trail.length;
-    l2329: {
-      const r2330 = readRegionClose(p);
-      if (r2330 === undefined) { break l2329; }
-      value = r2330;
+  l2051: {
+    const s2052 = p;
+    const t2053 = trail.length;
+    l2054: {
+      const r2055 = readRegionClose(p);
+      if (r2055 === undefined) { break l2054; }
+      value = r2055;
       p = pos;
-      break l2326;
+      break l2051;
     }
-    p = s2327;
-    if (trail.length > t2328) trail.length = t2328;
-    l2332: {
-      const r2333 = readMissingThoughtRest(p);
-      if (r2333 === undefined) { break l2332; }
-      value = r2333;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    l2057: {
+      const r2058 = readMissingThoughtRest(p);
+      if (r2058 === undefined) { break l2057; }
+      value = r2058;
       p = pos;
-      break l2326;
+      break l2051;
     }
-    p = s2327;
-    if (trail.length > t2328) trail.length = t2328;
-    const r2335 = readRegionOver(p);
-    if (r2335 === undefined) { return undefined; }
-    value = r2335;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    const r2060 = readRegionOver(p);
+    if (r2060 === undefined) { return undefined; }
+    value = r2060;
     p = pos;
   }
   pos = p;
@@ -14136,13 +13870,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf533(p: number): number {
+function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2338 = readBadRegionMarker(p);
-  if (r2338 === undefined) { return -1; }
-  value = r2338;
+  const r2063 = readBadRegionMarker(p);
+  if (r2063 === undefined) { return -1; }
+  value = r2063;
   p = pos;
   leafValue = value;
   return p;
@@ -14150,14 +13884,14 @@ function leaf533(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2339: {
-    const s2340 = p;
-    l2341: {
+  l2064: {
+    const s2065 = p;
+    l2066: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2341; }
-      break l2339;
+      if (p < 0) { break l2066; }
+      break l2064;
     }
-    p = s2340;
+    p = s2065;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14185,25 +13919,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf537(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2343: {
-    const s2344 = p;
-    const t2345 = trail.length;
-    l2346: {
-      const r2347 = readEmptyThought(p);
-      if (r2347 === undefined) { break l2346; }
-      value = r2347;
+  l2068: {
+    const s2069 = p;
+    const t2070 = trail.length;
+    l2071: {
+      const r2072 = readEmptyThought(p);
+      if (r2072 === undefined) { break l2071; }
+      value = r2072;
       p = pos;
-      break l2343;
+      break l2068;
     }
-    p = s2344;
-    if (trail.length > t2345) trail.length = t2345;
-    const r2349 = readBadEndToken(p);
-    if (r2349 === undefined) { return -1; }
-    value = r2349;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    const r2074 = readBadEndToken(p);
+    if (r2074 === undefined) { return -1; }
+    value = r2074;
     p = pos;
   }
   leafValue = value;
@@ -14218,7 +13952,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf539(p: number): number {
+function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -14226,9 +13960,9 @@ function leaf539(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2351 = readBadFence(p);
-  if (r2351 === undefined) { return -1; }
-  value = r2351;
+  const r2076 = readBadFence(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -14252,15 +13986,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2354: {
-    const s2352 = p;
-    l2353: {
+  l2079: {
+    const s2077 = p;
+    l2078: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2353; }
-      p = s2352;
-      break l2354;
+      if (p < 0) { break l2078; }
+      p = s2077;
+      break l2079;
     }
-    p = s2352;
+    p = s2077;
     return undefined;
   }
   pos = p;
@@ -14270,44 +14004,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2355: {
-    const s2356 = p;
-    l2357: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2357; }
-      break l2355;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2356;
-    l2358: {
+    p = s2081;
+    l2083: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2358; }
-      break l2355;
+      if (p < 0) { break l2083; }
+      break l2080;
     }
-    p = s2356;
-    l2359: {
+    p = s2081;
+    l2084: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2084; }
+      break l2080;
+    }
+    p = s2081;
+    l2085: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2359; }
-      break l2355;
+      if (p < 0) { break l2085; }
+      break l2080;
     }
-    p = s2356;
-    l2360: {
+    p = s2081;
+    l2086: {
       p = skipBareObject(p);
-      if (p < 0) { break l2360; }
-      break l2355;
+      if (p < 0) { break l2086; }
+      break l2080;
     }
-    p = s2356;
-    l2361: {
+    p = s2081;
+    l2087: {
       p = skip_bareList(p);
-      if (p < 0) { break l2361; }
-      break l2355;
+      if (p < 0) { break l2087; }
+      break l2080;
     }
-    p = s2356;
-    l2362: {
+    p = s2081;
+    l2088: {
       p = skip_pyList(p);
-      if (p < 0) { break l2362; }
-      break l2355;
+      if (p < 0) { break l2088; }
+      break l2080;
     }
-    p = s2356;
+    p = s2081;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14318,66 +14058,37 @@ function skipCallAhead(p: number): number {
   return p;
 }
 
-function skip_bareList(p: number): number {
-  let c = 0;
-  p = skipBareLists(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipBareLists(p: number): number {
-  const noted = trail.length;
-  const value = readBareLists(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readBareLists(p: number): string | undefined {
-  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf545(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: WrappingEndNode | null;
-  l2364: {
-    if (text.charCodeAt(p) === 96) {
-      const s2366 = p;
-      l2365: {
-        const r2367 = readWrappingEnd(p);
-        if (r2367 === undefined) { break l2365; }
-        value = r2367;
+  let value!: WrappingEndNode | MissingFenceEndNode | null;
+  l2090: {
+    const s2092 = p;
+    const t2093 = trail.length;
+    l2091: {
+      l2094: {
+        const s2095 = p;
+        const t2096 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2097: {
+            const r2098 = readWrappingEnd(p);
+            if (r2098 === undefined) { break l2097; }
+            value = r2098;
+            p = pos;
+            break l2094;
+          }
+          p = s2095;
+          if (trail.length > t2096) trail.length = t2096;
+        } else touched ||= p >= end;
+        const r2109 = readMissingFenceEnd(p);
+        if (r2109 === undefined) { break l2091; }
+        value = r2109;
         p = pos;
-        break l2364;
       }
-      p = s2366;
-    } else touched ||= p >= end;
+      break l2090;
+    }
+    p = s2092;
+    if (trail.length > t2093) trail.length = t2093;
     value = null;
   }
   leafValue = value;
@@ -14392,77 +14103,73 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2370: {
-    const s2368 = p;
-    l2369: {
+  l2101: {
+    const s2099 = p;
+    l2100: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2371: {
-        const s2372 = p;
+      l2102: {
+        const s2103 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2373: {
+          l2104: {
             p++;
-            break l2371;
+            break l2102;
           }
-          p = s2372;
+          p = s2103;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2374 = p;
-            l2375: {
+            const s2105 = p;
+            l2106: {
               p++;
-              break l2369;
+              break l2100;
             }
-            p = s2374;
+            p = s2105;
           }
         } else touched ||= p >= end;
       }
-      p = s2368;
-      break l2370;
+      p = s2099;
+      break l2101;
     }
-    p = s2368;
+    p = s2099;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf547(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2378!: null;
-  l2381: {
-    const s2379 = p;
-    l2380: {
-      p = skip_bareList(p);
-      if (p < 0) { break l2380; }
-      p = s2379;
-      break l2381;
+function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  const start = p;
+  if (p < end) {
+    {
+      const s2110 = p;
+      l2111: {
+        p++;
+        return undefined;
+      }
+      p = s2110;
     }
-    p = s2379;
-    return -1;
-  }
-  e2378 = null;
-  value = [e2378];
-  leafValue = value;
-  return p;
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
-function leaf548(p: number): number {
+function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2382: {
-    const s2384 = p;
-    l2383: {
-      const r2385 = readEnd(p);
-      if (r2385 === undefined) { break l2383; }
-      value = r2385;
+  l2114: {
+    const s2116 = p;
+    l2115: {
+      const r2117 = readEnd(p);
+      if (r2117 === undefined) { break l2115; }
+      value = r2117;
       p = pos;
-      break l2382;
+      break l2114;
     }
-    p = s2384;
+    p = s2116;
     value = null;
   }
   leafValue = value;
@@ -14473,34 +14180,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2386 = p;
-      l2387: {
+      const s2118 = p;
+      l2119: {
         p++;
         return undefined;
       }
-      p = s2386;
+      p = s2118;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf550(p: number): number {
+function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2390: {
-    const s2392 = p;
-    const t2393 = trail.length;
-    l2391: {
-      const r2394 = readBadThoughtAgain(p);
-      if (r2394 === undefined) { break l2391; }
-      value = r2394;
+  l2122: {
+    const s2124 = p;
+    const t2125 = trail.length;
+    l2123: {
+      const r2126 = readBadThoughtAgain(p);
+      if (r2126 === undefined) { break l2123; }
+      value = r2126;
       p = pos;
-      break l2390;
+      break l2122;
     }
-    p = s2392;
-    if (trail.length > t2393) trail.length = t2393;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
     value = null;
   }
   leafValue = value;
@@ -14520,13 +14227,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf552(p: number): number {
+function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2396 = readThoughtGoesOn(p);
-  if (r2396 === undefined) { return -1; }
-  value = r2396;
+  const r2128 = readThoughtGoesOn(p);
+  if (r2128 === undefined) { return -1; }
+  value = r2128;
   p = pos;
   leafValue = value;
   return p;
@@ -14538,13 +14245,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf554(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2398 = readFirstTextHead(p);
-  if (r2398 === undefined) { return -1; }
-  value = r2398;
+  const r2130 = readFirstTextHead(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -14562,15 +14269,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2401: {
-    const s2399 = p;
-    l2400: {
+  l2133: {
+    const s2131 = p;
+    l2132: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2400; }
-      p = s2399;
-      break l2401;
+      if (p < 0) { break l2132; }
+      p = s2131;
+      break l2133;
     }
-    p = s2399;
+    p = s2131;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14600,13 +14307,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf559(p: number): number {
+function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2403 = readFirstCodeHead(p);
-  if (r2403 === undefined) { return -1; }
-  value = r2403;
+  const r2135 = readFirstCodeHead(p);
+  if (r2135 === undefined) { return -1; }
+  value = r2135;
   p = pos;
   leafValue = value;
   return p;
@@ -14615,48 +14322,48 @@ function leaf559(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2404: {
-    const s2405 = p;
-    const t2406 = trail.length;
-    l2407: {
+  l2136: {
+    const s2137 = p;
+    const t2138 = trail.length;
+    l2139: {
       p = skipCodeName(p);
-      if (p < 0) { break l2407; }
+      if (p < 0) { break l2139; }
       if (p < end) {
         {
-          const s2408 = p;
-          l2409: {
-            const n2411 = characterSize(p, CLASS_5);
-            if (n2411 === 0) { break l2409; }
-            p += n2411;
-            break l2407;
+          const s2140 = p;
+          l2141: {
+            const n2143 = characterSize(p, CLASS_3);
+            if (n2143 === 0) { break l2141; }
+            p += n2143;
+            break l2139;
           }
-          p = s2408;
+          p = s2140;
         }
       } else touched ||= p >= end;
-      l2412: for (;;) {
-        const s2414 = p;
-        const t2415 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l2413: {
-            const r2417 = readHeadPart(p);
-            if (r2417 === undefined) { break l2413; }
+      l2144: for (;;) {
+        const s2146 = p;
+        const t2147 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l2145: {
+            const r2149 = readHeadPart(p);
+            if (r2149 === undefined) { break l2145; }
             p = pos;
-            continue l2412;
+            continue l2144;
           }
-          p = s2414;
-          if (trail.length > t2415) trail.length = t2415;
+          p = s2146;
+          if (trail.length > t2147) trail.length = t2147;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2407;
+        break l2139;
       }
       p += 11;
-      break l2404;
+      break l2136;
     }
-    p = s2405;
-    if (trail.length > t2406) trail.length = t2406;
+    p = s2137;
+    if (trail.length > t2138) trail.length = t2138;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14666,7 +14373,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf561(p: number): number {
+function leaf566(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -14674,9 +14381,9 @@ function leaf561(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2420 = readFirstToolHead(p);
-  if (r2420 === undefined) { return -1; }
-  value = r2420;
+  const r2152 = readFirstToolHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -14686,47 +14393,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2421: {
-    const s2422 = p;
-    const t2423 = trail.length;
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
     if (p < end) {
-      l2424: {
-        const r2425 = readCalledName(p);
-        if (r2425 === undefined) { break l2424; }
-        l_name = r2425;
+      l2156: {
+        const r2157 = readCalledName(p);
+        if (r2157 === undefined) { break l2156; }
+        l_name = r2157;
         p = pos;
-        l2427: for (;;) {
-          const s2429 = p;
-          const t2430 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l2428: {
-              const r2432 = readHeadPart(p);
-              if (r2432 === undefined) { break l2428; }
+        l2159: for (;;) {
+          const s2161 = p;
+          const t2162 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l2160: {
+              const r2164 = readHeadPart(p);
+              if (r2164 === undefined) { break l2160; }
               p = pos;
-              continue l2427;
+              continue l2159;
             }
-            p = s2429;
-            if (trail.length > t2430) trail.length = t2430;
+            p = s2161;
+            if (trail.length > t2162) trail.length = t2162;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2424;
+          break l2156;
         }
         p += 11;
-        break l2421;
+        break l2153;
       }
-      p = s2422;
-      if (trail.length > t2423) trail.length = t2423;
+      p = s2154;
+      if (trail.length > t2155) trail.length = t2155;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2434 = readRecipientName(p);
-    if (r2434 === undefined) { return undefined; }
-    l_name = r2434;
+    const r2166 = readRecipientName(p);
+    if (r2166 === undefined) { return undefined; }
+    l_name = r2166;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14735,22 +14442,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf563(p: number): number {
+function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2437!: null;
+  let e2169!: null;
   {
-    const s2438 = p;
-    l2439: {
+    const s2170 = p;
+    l2171: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2439; }
+      if (p < 0) { break l2171; }
       return -1;
     }
-    p = s2438;
+    p = s2170;
   }
-  e2437 = null;
-  value = [e2437];
+  e2169 = null;
+  value = [e2169];
   leafValue = value;
   return p;
 }
@@ -14759,15 +14466,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2441: {
+  l2173: {
     if (text.charCodeAt(p) === 32) {
-      const s2443 = p;
-      l2442: {
+      const s2175 = p;
+      l2174: {
 
         p++;
-        break l2441;
+        break l2173;
       }
-      p = s2443;
+      p = s2175;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14775,15 +14482,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2444: {
-    const s2445 = p;
+  l2176: {
+    const s2177 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2446: {
+      l2178: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2446; }
-        break l2444;
+        if (p < 0) { break l2178; }
+        break l2176;
       }
-      p = s2445;
+      p = s2177;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14792,15 +14499,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2447: for (;;) {
-    const s2449 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2448: {
+  l2179: for (;;) {
+    const s2181 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2180: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2448; }
-        continue l2447;
+        if (p < 0) { break l2180; }
+        continue l2179;
       }
-      p = s2449;
+      p = s2181;
     } else touched ||= p >= end;
     break;
   }
@@ -14812,45 +14519,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf565(p: number): number {
+function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2451!: null;
+  let e2183!: null;
   {
-    const s2452 = p;
-    l2453: {
+    const s2184 = p;
+    l2185: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2453; }
+      if (p < 0) { break l2185; }
       return -1;
     }
-    p = s2452;
+    p = s2184;
   }
-  e2451 = null;
-  value = [e2451];
+  e2183 = null;
+  value = [e2183];
   leafValue = value;
   return p;
 }
 
-function leaf566(p: number): number {
+function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2455: {
-    const s2456 = p;
-    const t2457 = trail.length;
-    l2458: {
-      const r2459 = readMissingMessages(p);
-      if (r2459 === undefined) { break l2458; }
-      value = r2459;
+  l2187: {
+    const s2188 = p;
+    const t2189 = trail.length;
+    l2190: {
+      const r2191 = readMissingMessages(p);
+      if (r2191 === undefined) { break l2190; }
+      value = r2191;
       p = pos;
-      break l2455;
+      break l2187;
     }
-    p = s2456;
-    if (trail.length > t2457) trail.length = t2457;
-    const r2464 = readBadOutside(p);
-    if (r2464 === undefined) { return -1; }
-    value = r2464;
+    p = s2188;
+    if (trail.length > t2189) trail.length = t2189;
+    const r2196 = readBadOutside(p);
+    if (r2196 === undefined) { return -1; }
+    value = r2196;
     p = pos;
   }
   leafValue = value;
@@ -14861,12 +14568,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2460 = p;
-      l2461: {
+      const s2192 = p;
+      l2193: {
         p++;
         return undefined;
       }
-      p = s2460;
+      p = s2192;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14883,13 +14590,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf569(p: number): number {
+function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2466 = readThoughtHead(p);
-  if (r2466 === undefined) { return -1; }
-  value = r2466;
+  const r2198 = readThoughtHead(p);
+  if (r2198 === undefined) { return -1; }
+  value = r2198;
   p = pos;
   leafValue = value;
   return p;
@@ -14899,37 +14606,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2467 = readMessageStart(p);
-  if (r2467 === undefined) { return undefined; }
-  l_opening = r2467;
+  const r2199 = readMessageStart(p);
+  if (r2199 === undefined) { return undefined; }
+  l_opening = r2199;
   p = pos;
-  l2469: for (;;) {
-    const s2471 = p;
-    const t2472 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2470: {
+  l2201: for (;;) {
+    const s2203 = p;
+    const t2204 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2202: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2474 = p;
-            l2475: {
+            const s2206 = p;
+            l2207: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2475; }
-              break l2470;
+              if (p < 0) { break l2207; }
+              break l2202;
             }
-            p = s2474;
+            p = s2206;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2470;
+          break l2202;
         }
-        const r2491 = readHeadPart(p);
-        if (r2491 === undefined) { break l2470; }
+        const r2223 = readHeadPart(p);
+        if (r2223 === undefined) { break l2202; }
         p = pos;
-        continue l2469;
+        continue l2201;
       }
-      p = s2471;
-      if (trail.length > t2472) trail.length = t2472;
+      p = s2203;
+      if (trail.length > t2204) trail.length = t2204;
     } else touched ||= p >= end;
     break;
   }
@@ -14937,8 +14644,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2493 = readLastAnalysis(p);
-  if (r2493 === undefined) { return undefined; }
+  const r2225 = readLastAnalysis(p);
+  if (r2225 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14960,56 +14667,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2477 = p;
-      l2478: {
-        const n2480 = characterSize(p, CLASS_5);
-        if (n2480 === 0) { break l2478; }
-        p += n2480;
+      const s2209 = p;
+      l2210: {
+        const n2212 = characterSize(p, CLASS_3);
+        if (n2212 === 0) { break l2210; }
+        p += n2212;
         return -1;
       }
-      p = s2477;
+      p = s2209;
     }
   } else touched ||= p >= end;
-  l2481: for (;;) {
-    const s2483 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2482: {
+  l2213: for (;;) {
+    const s2215 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2214: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2485 = p;
-            l2486: {
+            const s2217 = p;
+            l2218: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2486; }
-              break l2482;
+              if (p < 0) { break l2218; }
+              break l2214;
             }
-            p = s2485;
+            p = s2217;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2482;
+          break l2214;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2482; }
-        continue l2481;
+        if (p < 0) { break l2214; }
+        continue l2213;
       }
-      p = s2483;
+      p = s2215;
     } else touched ||= p >= end;
     break;
   }
-  l2490: {
+  l2222: {
     if (text.charCodeAt(p) === 60) {
-      const s2488 = p;
-      l2489: {
+      const s2220 = p;
+      l2221: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2489;
+          break l2221;
         }
         p += 11;
-        p = s2488;
-        break l2490;
+        p = s2220;
+        break l2222;
       }
-      p = s2488;
+      p = s2220;
     } else touched ||= p >= end;
     return -1;
   }
@@ -15019,161 +14726,110 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2494!: string[];
-  const list2499: string[] = [];
-  l2495: for (;;) {
-    const s2497 = p;
+  let e2226!: string[];
+  const list2231: string[] = [];
+  l2227: for (;;) {
+    const s2229 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2496: {
-        let v2498!: string;
-        const r2501 = readBlank(p);
-        if (r2501 === undefined) { break l2496; }
-        v2498 = r2501;
+      l2228: {
+        let v2230!: string;
+        const r2233 = readBlank(p);
+        if (r2233 === undefined) { break l2228; }
+        v2230 = r2233;
         p = pos;
-        list2499.push(v2498);
-        continue l2495;
+        list2231.push(v2230);
+        continue l2227;
       }
-      p = s2497;
+      p = s2229;
     } else touched ||= p >= end;
     break;
   }
-  e2494 = list2499;
-  let e2503!: "<|channel|>analysis";
+  e2226 = list2231;
+  let e2235!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2503 = "<|channel|>analysis";
+  e2235 = "<|channel|>analysis";
   p += 19;
-  let e2504!: null;
+  let e2236!: null;
   if (p < end) {
     {
-      const s2505 = p;
-      l2506: {
-        const n2508 = characterSize(p, CLASS_5);
-        if (n2508 === 0) { break l2506; }
-        p += n2508;
+      const s2237 = p;
+      l2238: {
+        const n2240 = characterSize(p, CLASS_3);
+        if (n2240 === 0) { break l2238; }
+        p += n2240;
         return undefined;
       }
-      p = s2505;
+      p = s2237;
     }
   } else touched ||= p >= end;
-  e2504 = null;
-  let e2509!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2515: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2510: for (;;) {
-    const s2512 = p;
-    const t2513 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2511: {
-        let v2514!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2517!: null;
+  e2236 = null;
+  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2242: for (;;) {
+    const s2244 = p;
+    const t2245 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2243: {
+        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2249!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2518 = p;
-            l2519: {
+            const s2250 = p;
+            l2251: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2519; }
-              break l2511;
+              if (p < 0) { break l2251; }
+              break l2243;
             }
-            p = s2518;
+            p = s2250;
           }
         } else touched ||= p >= end;
-        e2517 = null;
-        let e2521!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        e2249 = null;
+        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2511;
+          break l2243;
         }
-        const r2522 = readHeadPart(p);
-        if (r2522 === undefined) { break l2511; }
-        e2521 = r2522;
+        const r2254 = readHeadPart(p);
+        if (r2254 === undefined) { break l2243; }
+        e2253 = r2254;
         p = pos;
-        v2514 = [e2517, e2521];
-        list2515.push(v2514);
-        continue l2510;
+        v2246 = [e2249, e2253];
+        list2247.push(v2246);
+        continue l2242;
       }
-      p = s2512;
-      if (trail.length > t2513) trail.length = t2513;
+      p = s2244;
+      if (trail.length > t2245) trail.length = t2245;
     } else touched ||= p >= end;
     break;
   }
-  e2509 = list2515;
-  let e2524!: null;
-  l2527: {
+  e2241 = list2247;
+  let e2256!: null;
+  l2259: {
     if (text.charCodeAt(p) === 60) {
-      const s2525 = p;
-      l2526: {
+      const s2257 = p;
+      l2258: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2526;
+          break l2258;
         }
         p += 11;
-        p = s2525;
-        break l2527;
+        p = s2257;
+        break l2259;
       }
-      p = s2525;
+      p = s2257;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2524 = null;
-  value = [e2494, e2503, e2504, e2509, e2524];
+  e2256 = null;
+  value = [e2226, e2235, e2236, e2241, e2256];
   pos = p;
   return value;
 }
 
-function leaf573(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r2530 = readThoughtMessageChar(p);
-  if (r2530 === undefined) { return -1; }
-  value = r2530;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readThoughtMessageChar(p: number): string | [null, string] | undefined {
-  let c = 0;
-  let value!: string | [null, string];
-  l2531: {
-    const s2532 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2533: {
-        const r2534 = readOrdinary(p);
-        if (r2534 === undefined) { break l2533; }
-        value = r2534;
-        p = pos;
-        break l2531;
-      }
-      p = s2532;
-    } else touched ||= p >= end;
-    let e2536!: null;
-    {
-      const s2537 = p;
-      l2538: {
-        p = skipMarkAhead(p);
-        if (p < 0) { break l2538; }
-        return undefined;
-      }
-      p = s2537;
-    }
-    e2536 = null;
-    let e2540!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e2540 = text.charAt(p);
-    p++;
-    value = [e2536, e2540];
-  }
-  pos = p;
-  return value;
-}
-
-function text575(p: number, inside: number): number {
+function text578(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -15181,10 +14837,10 @@ function text575(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2542: {
+      l2262: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2542;
+          break l2262;
         }
         p++;
 
@@ -15193,19 +14849,19 @@ function text575(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2543: {
+    l2263: {
       {
-        const s2544 = p;
-        l2545: {
+        const s2264 = p;
+        l2265: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2545; }
-          break l2543;
+          if (p < 0) { break l2265; }
+          break l2263;
         }
-        p = s2544;
+        p = s2264;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2543;
+        break l2263;
       }
       p++;
 
@@ -15217,13 +14873,13 @@ function text575(p: number, inside: number): number {
   }
 }
 
-function leaf576(p: number): number {
+function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2547 = readThoughtMessageEnd(p);
-  if (r2547 === undefined) { return -1; }
-  value = r2547;
+  const r2267 = readThoughtMessageEnd(p);
+  if (r2267 === undefined) { return -1; }
+  value = r2267;
   p = pos;
   leafValue = value;
   return p;
@@ -15231,85 +14887,85 @@ function leaf576(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2548: {
-    const s2549 = p;
-    const t2550 = trail.length;
-    l2551: {
-      const r2552 = readMessageClose(p);
-      if (r2552 === undefined) { break l2551; }
-      value = r2552;
+  l2268: {
+    const s2269 = p;
+    const t2270 = trail.length;
+    l2271: {
+      const r2272 = readMessageClose(p);
+      if (r2272 === undefined) { break l2271; }
+      value = r2272;
       p = pos;
-      break l2548;
+      break l2268;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    l2554: {
-      const r2555 = readMissingThoughtRest(p);
-      if (r2555 === undefined) { break l2554; }
-      value = r2555;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2274: {
+      const r2275 = readMissingThoughtRest(p);
+      if (r2275 === undefined) { break l2274; }
+      value = r2275;
       p = pos;
-      break l2548;
+      break l2268;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    l2557: {
-      const r2558 = readMissingMessageClose(p);
-      if (r2558 === undefined) { break l2557; }
-      value = r2558;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2277: {
+      const r2278 = readMissingMessageClose(p);
+      if (r2278 === undefined) { break l2277; }
+      value = r2278;
       p = pos;
-      break l2548;
+      break l2268;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    const r2560 = readMessageOver(p);
-    if (r2560 === undefined) { return undefined; }
-    value = r2560;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    const r2280 = readMessageOver(p);
+    if (r2280 === undefined) { return undefined; }
+    value = r2280;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf578(p: number): number {
+function leaf581(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2563: {
-    const s2564 = p;
-    const t2565 = trail.length;
-    l2566: {
-      const r2567 = readBadMessageMarker(p);
-      if (r2567 === undefined) { break l2566; }
-      value = r2567;
+  l2283: {
+    const s2284 = p;
+    const t2285 = trail.length;
+    l2286: {
+      const r2287 = readBadMessageMarker(p);
+      if (r2287 === undefined) { break l2286; }
+      value = r2287;
       p = pos;
-      break l2563;
+      break l2283;
     }
-    p = s2564;
-    if (trail.length > t2565) trail.length = t2565;
-    l2569: {
-      const r2570 = readBadEndToken(p);
-      if (r2570 === undefined) { break l2569; }
-      value = r2570;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
+    l2289: {
+      const r2290 = readBadEndToken(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2563;
+      break l2283;
     }
-    p = s2564;
-    if (trail.length > t2565) trail.length = t2565;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2572: {
-        const r2573 = readSpace(p);
-        if (r2573 === undefined) { break l2572; }
-        value = r2573;
+      l2292: {
+        const r2293 = readSpace(p);
+        if (r2293 === undefined) { break l2292; }
+        value = r2293;
         p = pos;
-        break l2563;
+        break l2283;
       }
-      p = s2564;
-      if (trail.length > t2565) trail.length = t2565;
+      p = s2284;
+      if (trail.length > t2285) trail.length = t2285;
     } else touched ||= p >= end;
-    const r2575 = readBadCutHead(p);
-    if (r2575 === undefined) { return -1; }
-    value = r2575;
+    const r2295 = readBadCutHead(p);
+    if (r2295 === undefined) { return -1; }
+    value = r2295;
     p = pos;
   }
   leafValue = value;
@@ -15347,19 +15003,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf581(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2577 = readBadOutside(p);
-  if (r2577 === undefined) { return -1; }
-  value = r2577;
+  const r2297 = readBadOutside(p);
+  if (r2297 === undefined) { return -1; }
+  value = r2297;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf582(p: number): number {
+function leaf585(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -15367,9 +15023,9 @@ function leaf582(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2579 = readBadStepsFence(p);
-  if (r2579 === undefined) { return -1; }
-  value = r2579;
+  const r2299 = readBadStepsFence(p);
+  if (r2299 === undefined) { return -1; }
+  value = r2299;
   p = pos;
   leafValue = value;
   return p;
@@ -15393,15 +15049,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2582: {
-    const s2580 = p;
-    l2581: {
+  l2302: {
+    const s2300 = p;
+    l2301: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2581; }
-      p = s2580;
-      break l2582;
+      if (p < 0) { break l2301; }
+      p = s2300;
+      break l2302;
     }
-    p = s2580;
+    p = s2300;
     return undefined;
   }
   pos = p;
@@ -15410,50 +15066,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf584(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2584!: null;
+  let e2304!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2585 = p;
-      l2586: {
+      const s2305 = p;
+      l2306: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2586;
+          break l2306;
         }
         p += 3;
         return -1;
       }
-      p = s2585;
+      p = s2305;
     }
   } else touched ||= p >= end;
-  e2584 = null;
-  value = [e2584];
+  e2304 = null;
+  value = [e2304];
   leafValue = value;
   return p;
 }
 
-function leaf585(p: number): number {
+function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2588: {
-    const s2589 = p;
-    const t2590 = trail.length;
-    l2591: {
-      const r2592 = readBadEndToken(p);
-      if (r2592 === undefined) { break l2591; }
-      value = r2592;
+  l2308: {
+    const s2309 = p;
+    const t2310 = trail.length;
+    l2311: {
+      const r2312 = readBadEndToken(p);
+      if (r2312 === undefined) { break l2311; }
+      value = r2312;
       p = pos;
-      break l2588;
+      break l2308;
     }
-    p = s2589;
-    if (trail.length > t2590) trail.length = t2590;
-    const r2594 = readBadRunOn(p);
-    if (r2594 === undefined) { return -1; }
-    value = r2594;
+    p = s2309;
+    if (trail.length > t2310) trail.length = t2310;
+    const r2314 = readBadRunOn(p);
+    if (r2314 === undefined) { return -1; }
+    value = r2314;
     p = pos;
   }
   leafValue = value;
@@ -15472,13 +15128,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf587(p: number): number {
+function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2596 = readActionHead(p);
-  if (r2596 === undefined) { return -1; }
-  value = r2596;
+  const r2316 = readActionHead(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -15494,9 +15150,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2597 = readActionName(p);
-  if (r2597 === undefined) { return undefined; }
-  l_name = r2597;
+  const r2317 = readActionName(p);
+  if (r2317 === undefined) { return undefined; }
+  l_name = r2317;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15510,13 +15166,37 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf589(p: number): number {
+function readActionName(p: number): string | undefined {
+  let value!: string;
+  const s2318 = p;
+  const n2319 = characterSize(p, CLASS_2);
+  if (n2319 === 0) { return undefined; }
+  p += n2319;
+  l2320: for (;;) {
+    const s2322 = p;
+    if (p < end) {
+      l2321: {
+        const n2324 = characterSize(p, CLASS_3);
+        if (n2324 === 0) { break l2321; }
+        p += n2324;
+        continue l2320;
+      }
+      p = s2322;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s2318, p);
+  pos = p;
+  return value;
+}
+
+function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2600 = readInputHead(p);
-  if (r2600 === undefined) { return -1; }
-  value = r2600;
+  const r2327 = readInputHead(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -15530,7 +15210,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf595(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -15538,9 +15218,9 @@ function leaf591(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2602 = readInputFence(p);
-  if (r2602 === undefined) { return -1; }
-  value = r2602;
+  const r2329 = readInputFence(p);
+  if (r2329 === undefined) { return -1; }
+  value = r2329;
   p = pos;
   leafValue = value;
   return p;
@@ -15566,117 +15246,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf593(p: number): number {
+function leaf597(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2604!: null;
-  l2607: {
+  let e2331!: null;
+  l2334: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2605 = p;
-      l2606: {
-        l2608: {
-          const s2609 = p;
+      const s2332 = p;
+      l2333: {
+        l2335: {
+          const s2336 = p;
           if (text.charCodeAt(p) === 123) {
-            l2610: {
+            l2337: {
 
               p++;
-              break l2608;
+              break l2335;
             }
-            p = s2609;
+            p = s2336;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2606;
+            break l2333;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2606; }
+          if (p < 0) { break l2333; }
         }
-        p = s2605;
-        break l2607;
+        p = s2332;
+        break l2334;
       }
-      p = s2605;
+      p = s2332;
     } else touched ||= p >= end;
     return -1;
   }
-  e2604 = null;
-  value = [e2604];
+  e2331 = null;
+  value = [e2331];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2611: {
-    const s2612 = p;
+  l2338: {
+    const s2339 = p;
     if (text.charCodeAt(p) === 34) {
-      l2613: {
+      l2340: {
 
         p++;
-        l2614: for (;;) {
-          const s2616 = p;
+        l2341: for (;;) {
+          const s2343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2615: {
-              l2618: {
-                const s2619 = p;
+            l2342: {
+              l2345: {
+                const s2346 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2620: {
+                  l2347: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2620; }
-                    break l2618;
+                    if (p < 0) { break l2347; }
+                    break l2345;
                   }
-                  p = s2619;
+                  p = s2346;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2615;
+                  break l2342;
                 }
                 p++;
               }
-              continue l2614;
+              continue l2341;
             }
-            p = s2616;
+            p = s2343;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2613;
+          break l2340;
         }
         p++;
-        break l2611;
+        break l2338;
       }
-      p = s2612;
+      p = s2339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2621: for (;;) {
-      const s2623 = p;
+    l2348: for (;;) {
+      const s2350 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2622: {
-          l2625: {
-            const s2626 = p;
+        l2349: {
+          l2352: {
+            const s2353 = p;
             if (text.charCodeAt(p) === 92) {
-              l2627: {
+              l2354: {
                 p = skip_escape(p);
-                if (p < 0) { break l2627; }
-                break l2625;
+                if (p < 0) { break l2354; }
+                break l2352;
               }
-              p = s2626;
+              p = s2353;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2622;
+              break l2349;
             }
             p++;
           }
-          continue l2621;
+          continue l2348;
         }
-        p = s2623;
+        p = s2350;
       } else touched ||= p >= end;
       break;
     }
@@ -15688,39 +15368,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2628: {
-    const s2629 = p;
-    l2630: {
+  l2355: {
+    const s2356 = p;
+    l2357: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2630; }
-      break l2628;
+      if (p < 0) { break l2357; }
+      break l2355;
     }
-    p = s2629;
+    p = s2356;
     if (text.charCodeAt(p) === 96) {
-      l2631: {
+      l2358: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2631;
+          break l2358;
         }
         p += 3;
-        break l2628;
+        break l2355;
       }
-      p = s2629;
+      p = s2356;
     } else touched ||= p >= end;
-    l2632: {
+    l2359: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2632; }
-      break l2628;
+      if (p < 0) { break l2359; }
+      break l2355;
     }
-    p = s2629;
+    p = s2356;
     if (p < end) {
       {
-        const s2639 = p;
-        l2640: {
+        const s2366 = p;
+        l2367: {
           p++;
           return -1;
         }
-        p = s2639;
+        p = s2366;
       }
     } else touched ||= p >= end;
   }
@@ -15733,60 +15413,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2633: {
-    const s2635 = p;
-    l2634: {
+  l2360: {
+    const s2362 = p;
+    l2361: {
       p = skipTokens(p);
-      if (p < 0) { break l2634; }
-      break l2633;
+      if (p < 0) { break l2361; }
+      break l2360;
     }
-    p = s2635;
+    p = s2362;
   }
   if (p < end) {
     {
-      const s2636 = p;
-      l2637: {
+      const s2363 = p;
+      l2364: {
         p++;
         return -1;
       }
-      p = s2636;
+      p = s2363;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf596(p: number): number {
+function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2642!: null;
+  let e2369!: null;
   {
-    const s2643 = p;
-    l2644: {
+    const s2370 = p;
+    l2371: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2644; }
+      if (p < 0) { break l2371; }
       return -1;
     }
-    p = s2643;
+    p = s2370;
   }
-  e2642 = null;
-  let e2646!: null;
+  e2369 = null;
+  let e2373!: null;
   {
-    const s2647 = p;
-    l2648: {
+    const s2374 = p;
+    l2375: {
       p = skipCutStep(p);
-      if (p < 0) { break l2648; }
+      if (p < 0) { break l2375; }
       return -1;
     }
-    p = s2647;
+    p = s2374;
   }
-  e2646 = null;
-  let e2650!: [null, string];
-  const r2651 = readTextStart(p);
-  if (r2651 === undefined) { return -1; }
-  e2650 = r2651;
+  e2373 = null;
+  let e2377!: [null, string];
+  const r2378 = readTextStart(p);
+  if (r2378 === undefined) { return -1; }
+  e2377 = r2378;
   p = pos;
-  value = [e2642, e2646, e2650];
+  value = [e2369, e2373, e2377];
   leafValue = value;
   return p;
 }
@@ -15822,146 +15502,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2652!: null;
+  let e2379!: null;
   {
-    const s2653 = p;
-    l2654: {
+    const s2380 = p;
+    l2381: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2654; }
+      if (p < 0) { break l2381; }
       return undefined;
     }
-    p = s2653;
+    p = s2380;
   }
-  e2652 = null;
-  let e2660!: string;
+  e2379 = null;
+  let e2387!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2660 = text.charAt(p);
+  e2387 = text.charAt(p);
   p++;
-  value = [e2652, e2660];
+  value = [e2379, e2387];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2656: {
-    const s2657 = p;
-    l2658: {
+  l2383: {
+    const s2384 = p;
+    l2385: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2658; }
-      break l2656;
+      if (p < 0) { break l2385; }
+      break l2383;
     }
-    p = s2657;
-    l2659: {
+    p = s2384;
+    l2386: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2659; }
-      break l2656;
+      if (p < 0) { break l2386; }
+      break l2383;
     }
-    p = s2657;
+    p = s2384;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text602(p: number, inside: number): number {
+function text606(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2662: {
-      let m2666 = false;
-      l2663: for (;;) {
-        const s2665 = p;
-        l2664: {
+    l2389: {
+      let m2393 = false;
+      l2390: for (;;) {
+        const s2392 = p;
+        l2391: {
           {
-            const s2667 = p;
-            l2668: {
+            const s2394 = p;
+            l2395: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2668; }
-              break l2664;
+              if (p < 0) { break l2395; }
+              break l2391;
             }
-            p = s2667;
+            p = s2394;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2664;
+            break l2391;
           }
           p++;
-          m2666 = true;
-          continue l2663;
+          m2393 = true;
+          continue l2390;
         }
-        p = s2665;
+        p = s2392;
         break;
       }
-      if (!m2666) { break l2662; }
+      if (!m2393) { break l2389; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2670: {
+      l2397: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2670;
+          break l2397;
         }
         p = skipEol(p);
-        if (p < 0) { break l2670; }
+        if (p < 0) { break l2397; }
         {
-          const s2671 = p;
-          l2672: {
+          const s2398 = p;
+          l2399: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2674: {
-              const s2675 = p;
-              l2676: {
+            l2401: {
+              const s2402 = p;
+              l2403: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2676; }
-                break l2674;
+                if (p < 0) { break l2403; }
+                break l2401;
               }
-              p = s2675;
-              l2677: {
+              p = s2402;
+              l2404: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2677; }
-                break l2674;
+                if (p < 0) { break l2404; }
+                break l2401;
               }
-              p = s2675;
-              l2678: {
+              p = s2402;
+              l2405: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2678; }
-                break l2674;
+                if (p < 0) { break l2405; }
+                break l2401;
               }
-              p = s2675;
+              p = s2402;
               if (text.charCodeAt(p) === 96) {
-                l2679: {
+                l2406: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2679;
+                    break l2406;
                   }
                   p += 3;
-                  break l2674;
+                  break l2401;
                 }
-                p = s2675;
+                p = s2402;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2680 = p;
-                  l2681: {
+                  const s2407 = p;
+                  l2408: {
                     p++;
-                    break l2672;
+                    break l2399;
                   }
-                  p = s2680;
+                  p = s2407;
                 }
               } else touched ||= p >= end;
             }
-            break l2670;
+            break l2397;
           }
-          p = s2671;
+          p = s2398;
         }
 
         if (touched && !over) return from;
@@ -15973,36 +15653,36 @@ function text602(p: number, inside: number): number {
   }
 }
 
-function leaf603(p: number): number {
+function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2683: {
-    const s2684 = p;
-    const t2685 = trail.length;
+  l2410: {
+    const s2411 = p;
+    const t2412 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2686: {
-        const r2687 = readInputFenceEnd(p);
-        if (r2687 === undefined) { break l2686; }
-        value = r2687;
+      l2413: {
+        const r2414 = readInputFenceEnd(p);
+        if (r2414 === undefined) { break l2413; }
+        value = r2414;
         p = pos;
-        break l2683;
+        break l2410;
       }
-      p = s2684;
-      if (trail.length > t2685) trail.length = t2685;
+      p = s2411;
+      if (trail.length > t2412) trail.length = t2412;
     } else touched ||= p >= end;
-    l2689: {
-      const r2690 = readInputAtEnd(p);
-      if (r2690 === undefined) { break l2689; }
-      value = r2690;
+    l2416: {
+      const r2417 = readInputAtEnd(p);
+      if (r2417 === undefined) { break l2416; }
+      value = r2417;
       p = pos;
-      break l2683;
+      break l2410;
     }
-    p = s2684;
-    if (trail.length > t2685) trail.length = t2685;
-    const r2695 = readMissingInputFence(p);
-    if (r2695 === undefined) { return -1; }
-    value = r2695;
+    p = s2411;
+    if (trail.length > t2412) trail.length = t2412;
+    const r2422 = readMissingInputFence(p);
+    if (r2422 === undefined) { return -1; }
+    value = r2422;
     p = pos;
   }
   leafValue = value;
@@ -16024,12 +15704,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2691 = p;
-      l2692: {
+      const s2418 = p;
+      l2419: {
         p++;
         return undefined;
       }
-      p = s2691;
+      p = s2418;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16044,13 +15724,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf607(p: number): number {
+function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2697 = readBadCutInput(p);
-  if (r2697 === undefined) { return -1; }
-  value = r2697;
+  const r2424 = readBadCutInput(p);
+  if (r2424 === undefined) { return -1; }
+  value = r2424;
   p = pos;
   leafValue = value;
   return p;
@@ -16085,13 +15765,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf610(p: number): number {
+function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2699 = readActionRest(p);
-  if (r2699 === undefined) { return -1; }
-  value = r2699;
+  const r2426 = readActionRest(p);
+  if (r2426 === undefined) { return -1; }
+  value = r2426;
   p = pos;
   leafValue = value;
   return p;
@@ -16100,23 +15780,23 @@ function leaf610(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2700: {
-    const s2701 = p;
-    const t2702 = trail.length;
+  l2427: {
+    const s2428 = p;
+    const t2429 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2703: {
-        const r2704 = readSpace(p);
-        if (r2704 === undefined) { break l2703; }
-        value = r2704;
+      l2430: {
+        const r2431 = readSpace(p);
+        if (r2431 === undefined) { break l2430; }
+        value = r2431;
         p = pos;
-        break l2700;
+        break l2427;
       }
-      p = s2701;
-      if (trail.length > t2702) trail.length = t2702;
+      p = s2428;
+      if (trail.length > t2429) trail.length = t2429;
     } else touched ||= p >= end;
-    const r2706 = readBadStepWords(p);
-    if (r2706 === undefined) { return undefined; }
-    value = r2706;
+    const r2433 = readBadStepWords(p);
+    if (r2433 === undefined) { return undefined; }
+    value = r2433;
     p = pos;
   }
   pos = p;
@@ -16128,74 +15808,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2707 = p;
-      l2708: {
+      const s2434 = p;
+      l2435: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2708;
+          break l2435;
         }
         p += 3;
         return undefined;
       }
-      p = s2707;
+      p = s2434;
     }
   } else touched ||= p >= end;
   {
-    const s2710 = p;
-    l2711: {
+    const s2437 = p;
+    l2438: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2711; }
+      if (p < 0) { break l2438; }
       return undefined;
     }
-    p = s2710;
+    p = s2437;
   }
   {
-    const s2713 = p;
-    l2714: {
+    const s2440 = p;
+    l2441: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2714; }
+      if (p < 0) { break l2441; }
       return undefined;
     }
-    p = s2713;
+    p = s2440;
   }
-  let m2719 = false;
-  l2716: for (;;) {
-    const s2718 = p;
-    l2717: {
+  let m2446 = false;
+  l2443: for (;;) {
+    const s2445 = p;
+    l2444: {
       {
-        const s2720 = p;
-        l2721: {
+        const s2447 = p;
+        l2448: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2721; }
-          break l2717;
+          if (p < 0) { break l2448; }
+          break l2444;
         }
-        p = s2720;
+        p = s2447;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2717;
+        break l2444;
       }
       p++;
-      m2719 = true;
-      continue l2716;
+      m2446 = true;
+      continue l2443;
     }
-    p = s2718;
+    p = s2445;
     break;
   }
-  if (!m2719) { return undefined; }
+  if (!m2446) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf613(p: number): number {
+function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2725 = readActionEnd(p);
-  if (r2725 === undefined) { return -1; }
-  value = r2725;
+  const r2452 = readActionEnd(p);
+  if (r2452 === undefined) { return -1; }
+  value = r2452;
   p = pos;
   leafValue = value;
   return p;
@@ -16203,19 +15883,19 @@ function leaf613(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2726: {
-    const s2727 = p;
-    l2728: {
-      const r2729 = readActionAtEnd(p);
-      if (r2729 === undefined) { break l2728; }
-      value = r2729;
+  l2453: {
+    const s2454 = p;
+    l2455: {
+      const r2456 = readActionAtEnd(p);
+      if (r2456 === undefined) { break l2455; }
+      value = r2456;
       p = pos;
-      break l2726;
+      break l2453;
     }
-    p = s2727;
-    const r2734 = readActionOver(p);
-    if (r2734 === undefined) { return undefined; }
-    value = r2734;
+    p = s2454;
+    const r2461 = readActionOver(p);
+    if (r2461 === undefined) { return undefined; }
+    value = r2461;
     p = pos;
   }
   pos = p;
@@ -16226,12 +15906,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2730 = p;
-      l2731: {
+      const s2457 = p;
+      l2458: {
         p++;
         return undefined;
       }
-      p = s2730;
+      p = s2457;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16244,13 +15924,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf617(p: number): number {
+function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2737 = readInlineHead(p);
-  if (r2737 === undefined) { return -1; }
-  value = r2737;
+  const r2464 = readInlineHead(p);
+  if (r2464 === undefined) { return -1; }
+  value = r2464;
   p = pos;
   leafValue = value;
   return p;
@@ -16266,30 +15946,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2738 = readActionName(p);
-  if (r2738 === undefined) { return undefined; }
-  l_name = r2738;
+  const r2465 = readActionName(p);
+  if (r2465 === undefined) { return undefined; }
+  l_name = r2465;
   p = pos;
-  l2742: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s2740 = p;
-      l2741: {
+  l2469: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      const s2467 = p;
+      l2468: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2741;
+          break l2468;
         }
         p++;
-        p = s2740;
-        break l2742;
+        p = s2467;
+        break l2469;
       }
-      p = s2740;
+      p = s2467;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2743 = readBadInline(p);
-  if (r2743 === undefined) { return undefined; }
+  const r2470 = readBadInline(p);
+  if (r2470 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16306,22 +15986,22 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf620(p: number): number {
+function leaf624(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2746: {
+  l2473: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2748 = p;
-      l2747: {
-        const r2749 = readInlineOpen(p);
-        if (r2749 === undefined) { break l2747; }
-        value = r2749;
+      const s2475 = p;
+      l2474: {
+        const r2476 = readInlineOpen(p);
+        if (r2476 === undefined) { break l2474; }
+        value = r2476;
         p = pos;
-        break l2746;
+        break l2473;
       }
-      p = s2748;
+      p = s2475;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16341,148 +16021,61 @@ function readInlineOpen(p: number): InlineOpenNode | undefined {
   return { type: 'InlineOpen', start: base + start, end: base + p };
 }
 
-function leaf622(p: number): number {
+function leaf626(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2751!: null;
-  l2754: {
+  let e2478!: null;
+  l2481: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2752 = p;
-      l2753: {
+      const s2479 = p;
+      l2480: {
         p++;
-        p = s2752;
-        break l2754;
+        p = s2479;
+        break l2481;
       }
-      p = s2752;
+      p = s2479;
     } else touched ||= p >= end;
     return -1;
   }
-  e2751 = null;
-  value = [e2751];
+  e2478 = null;
+  value = [e2478];
   leafValue = value;
   return p;
 }
 
-function leaf623(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  let e2755!: null;
-  {
-    const s2756 = p;
-    l2757: {
-      l2759: {
-        const s2760 = p;
-        if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2761: {
-            p = skipInlineClose(p);
-            if (p < 0) { break l2761; }
-            break l2759;
-          }
-          p = s2760;
-        } else touched ||= p >= end;
-        p = skip_textEnd(p);
-        if (p < 0) { break l2757; }
-      }
-      return -1;
-    }
-    p = s2756;
-  }
-  e2755 = null;
-  let e2772!: string;
-  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  e2772 = text.charAt(p);
-  p++;
-  value = [e2755, e2772];
-  leafValue = value;
-  return p;
-}
-
-function skipInlineClose(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 41 || c === 93))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  l2764: {
-    const s2762 = p;
-    l2763: {
-      l2765: {
-        const s2766 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2767: {
-            p = skipEol(p);
-            if (p < 0) { break l2767; }
-            break l2765;
-          }
-          p = s2766;
-        } else touched ||= p >= end;
-        l2768: {
-          p = skipEndsReply(p);
-          if (p < 0) { break l2768; }
-          break l2765;
-        }
-        p = s2766;
-        if (p < end) {
-          {
-            const s2769 = p;
-            l2770: {
-              p++;
-              break l2763;
-            }
-            p = s2769;
-          }
-        } else touched ||= p >= end;
-      }
-      p = s2762;
-      break l2764;
-    }
-    p = s2762;
-    return -1;
-  }
-  return p;
-}
-
-function text625(p: number, inside: number): number {
+function text627(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2773: {
+    l2482: {
       {
-        const s2774 = p;
-        l2775: {
-          l2777: {
-            const s2778 = p;
+        const s2483 = p;
+        l2484: {
+          l2486: {
+            const s2487 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2779: {
+              l2488: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2779; }
-                break l2777;
+                if (p < 0) { break l2488; }
+                break l2486;
               }
-              p = s2778;
+              p = s2487;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2775; }
+            if (p < 0) { break l2484; }
           }
-          break l2773;
+          break l2482;
         }
-        p = s2774;
+        p = s2483;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2773;
+        break l2482;
       }
       p++;
 
@@ -16494,22 +16087,70 @@ function text625(p: number, inside: number): number {
   }
 }
 
-function leaf626(p: number): number {
+function skipInlineClose(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 41 || c === 93))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l2491: {
+    const s2489 = p;
+    l2490: {
+      l2492: {
+        const s2493 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l2494: {
+            p = skipEol(p);
+            if (p < 0) { break l2494; }
+            break l2492;
+          }
+          p = s2493;
+        } else touched ||= p >= end;
+        l2495: {
+          p = skipEndsReply(p);
+          if (p < 0) { break l2495; }
+          break l2492;
+        }
+        p = s2493;
+        if (p < end) {
+          {
+            const s2496 = p;
+            l2497: {
+              p++;
+              break l2490;
+            }
+            p = s2496;
+          }
+        } else touched ||= p >= end;
+      }
+      p = s2489;
+      break l2491;
+    }
+    p = s2489;
+    return -1;
+  }
+  return p;
+}
+
+function leaf629(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2780: {
+  l2499: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2782 = p;
-      l2781: {
-        const r2783 = readInlineClose(p);
-        if (r2783 === undefined) { break l2781; }
-        value = r2783;
+      const s2501 = p;
+      l2500: {
+        const r2502 = readInlineClose(p);
+        if (r2502 === undefined) { break l2500; }
+        value = r2502;
         p = pos;
-        break l2780;
+        break l2499;
       }
-      p = s2782;
+      p = s2501;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16527,53 +16168,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2786: {
-    const s2784 = p;
-    l2785: {
-      l2787: {
-        const s2788 = p;
+  l2505: {
+    const s2503 = p;
+    l2504: {
+      l2506: {
+        const s2507 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2789: {
+          l2508: {
             p = skipEol(p);
-            if (p < 0) { break l2789; }
-            break l2787;
+            if (p < 0) { break l2508; }
+            break l2506;
           }
-          p = s2788;
+          p = s2507;
         } else touched ||= p >= end;
-        l2790: {
+        l2509: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2790; }
-          break l2787;
+          if (p < 0) { break l2509; }
+          break l2506;
         }
-        p = s2788;
+        p = s2507;
         if (p < end) {
           {
-            const s2791 = p;
-            l2792: {
+            const s2510 = p;
+            l2511: {
               p++;
-              break l2785;
+              break l2504;
             }
-            p = s2791;
+            p = s2510;
           }
         } else touched ||= p >= end;
       }
-      p = s2784;
-      break l2786;
+      p = s2503;
+      break l2505;
     }
-    p = s2784;
+    p = s2503;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf628(p: number): number {
+function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2795 = readThoughtLabel(p);
-  if (r2795 === undefined) { return -1; }
-  value = r2795;
+  const r2514 = readThoughtLabel(p);
+  if (r2514 === undefined) { return -1; }
+  value = r2514;
   p = pos;
   leafValue = value;
   return p;
@@ -16587,65 +16228,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf630(p: number): number {
+function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2797!: null;
+  let e2516!: null;
   {
-    const s2798 = p;
-    l2799: {
+    const s2517 = p;
+    l2518: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2799; }
+      if (p < 0) { break l2518; }
       return -1;
     }
-    p = s2798;
+    p = s2517;
   }
-  e2797 = null;
-  value = [e2797];
+  e2516 = null;
+  value = [e2516];
   leafValue = value;
   return p;
 }
 
-function leaf631(p: number): number {
+function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2801 = readTextStart(p);
-  if (r2801 === undefined) { return -1; }
-  value = r2801;
+  const r2520 = readTextStart(p);
+  if (r2520 === undefined) { return -1; }
+  value = r2520;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf632(p: number): number {
+function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2803!: null;
+  let e2522!: null;
   {
-    const s2804 = p;
-    l2805: {
+    const s2523 = p;
+    l2524: {
       p = skipCutStep(p);
-      if (p < 0) { break l2805; }
+      if (p < 0) { break l2524; }
       return -1;
     }
-    p = s2804;
+    p = s2523;
   }
-  e2803 = null;
-  value = [e2803];
+  e2522 = null;
+  value = [e2522];
   leafValue = value;
   return p;
 }
 
-function leaf633(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2807 = readStepThoughtEnd(p);
-  if (r2807 === undefined) { return -1; }
-  value = r2807;
+  const r2526 = readStepThoughtEnd(p);
+  if (r2526 === undefined) { return -1; }
+  value = r2526;
   p = pos;
   leafValue = value;
   return p;
@@ -16653,21 +16294,21 @@ function leaf633(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2808: {
-    const s2809 = p;
-    const t2810 = trail.length;
-    l2811: {
-      const r2812 = readMissingThoughtRest(p);
-      if (r2812 === undefined) { break l2811; }
-      value = r2812;
+  l2527: {
+    const s2528 = p;
+    const t2529 = trail.length;
+    l2530: {
+      const r2531 = readMissingThoughtRest(p);
+      if (r2531 === undefined) { break l2530; }
+      value = r2531;
       p = pos;
-      break l2808;
+      break l2527;
     }
-    p = s2809;
-    if (trail.length > t2810) trail.length = t2810;
-    const r2814 = readStepOver(p);
-    if (r2814 === undefined) { return undefined; }
-    value = r2814;
+    p = s2528;
+    if (trail.length > t2529) trail.length = t2529;
+    const r2533 = readStepOver(p);
+    if (r2533 === undefined) { return undefined; }
+    value = r2533;
     p = pos;
   }
   pos = p;
@@ -16680,13 +16321,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf636(p: number): number {
+function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2817 = readAnswerLabel(p);
-  if (r2817 === undefined) { return -1; }
-  value = r2817;
+  const r2536 = readAnswerLabel(p);
+  if (r2536 === undefined) { return -1; }
+  value = r2536;
   p = pos;
   leafValue = value;
   return p;
@@ -16700,13 +16341,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf638(p: number): number {
+function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2819 = readBadLoneInput(p);
-  if (r2819 === undefined) { return -1; }
-  value = r2819;
+  const r2538 = readBadLoneInput(p);
+  if (r2538 === undefined) { return -1; }
+  value = r2538;
   p = pos;
   leafValue = value;
   return p;
@@ -16725,13 +16366,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf640(p: number): number {
+function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2821 = readBadCutStep(p);
-  if (r2821 === undefined) { return -1; }
-  value = r2821;
+  const r2540 = readBadCutStep(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -16758,34 +16399,49 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf642(p: number): number {
+function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2823 = readLoneText(p);
-  if (r2823 === undefined) { return -1; }
-  value = r2823;
+  const r2542 = readLoneText(p);
+  if (r2542 === undefined) { return -1; }
+  value = r2542;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf643(p: number): number {
+function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: StepsFenceEndNode | null;
-  l2825: {
-    if (text.charCodeAt(p) === 96) {
-      const s2827 = p;
-      l2826: {
-        const r2828 = readStepsFenceEnd(p);
-        if (r2828 === undefined) { break l2826; }
-        value = r2828;
+  let value!: StepsFenceEndNode | MissingFenceEndNode | null;
+  l2544: {
+    const s2546 = p;
+    const t2547 = trail.length;
+    l2545: {
+      l2548: {
+        const s2549 = p;
+        const t2550 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2551: {
+            const r2552 = readStepsFenceEnd(p);
+            if (r2552 === undefined) { break l2551; }
+            value = r2552;
+            p = pos;
+            break l2548;
+          }
+          p = s2549;
+          if (trail.length > t2550) trail.length = t2550;
+        } else touched ||= p >= end;
+        const r2563 = readMissingFenceEnd(p);
+        if (r2563 === undefined) { break l2545; }
+        value = r2563;
         p = pos;
-        break l2825;
       }
-      p = s2827;
-    } else touched ||= p >= end;
+      break l2544;
+    }
+    p = s2546;
+    if (trail.length > t2547) trail.length = t2547;
     value = null;
   }
   leafValue = value;
@@ -16802,107 +16458,143 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2831: {
-    const s2829 = p;
-    l2830: {
-      l2832: {
-        const s2833 = p;
+  l2555: {
+    const s2553 = p;
+    l2554: {
+      l2556: {
+        const s2557 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2834: {
+          l2558: {
             p = skipEol(p);
-            if (p < 0) { break l2834; }
-            break l2832;
+            if (p < 0) { break l2558; }
+            break l2556;
           }
-          p = s2833;
+          p = s2557;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2835 = p;
-            l2836: {
+            const s2559 = p;
+            l2560: {
               p++;
-              break l2830;
+              break l2554;
             }
-            p = s2835;
+            p = s2559;
           }
         } else touched ||= p >= end;
       }
-      p = s2829;
-      break l2831;
+      p = s2553;
+      break l2555;
     }
-    p = s2829;
+    p = s2553;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text28 }] } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf44 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf70 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf176 }] } }, { op: 'leaf', read: leaf177 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'leaf', read: leaf81 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf158 }] } }, { op: 'leaf', read: leaf170 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf95 }] } }, { op: 'leaf', read: leaf100 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'text', read: text94 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf126 }] } }, { op: 'leaf', read: leaf130 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'text', read: text125 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf139 }] } }, { op: 'leaf', read: leaf130 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'text', read: text138 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf150 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'text', read: text149 }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf212 }, { op: 'text', read: text223 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'text', read: text248 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf444 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }] }, { op: 'leaf', read: leaf446 }] } }, { op: 'leaf', read: leaf459 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf332 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf382 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'leaf', read: leaf390 }] } }, { op: 'leaf', read: leaf401 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf285 }, { op: 'leaf', read: leaf301 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf324 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'text', read: text323 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf339 }, { op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text373 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf425 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf434 }] } }, { op: 'leaf', read: leaf435 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf465 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf473 }] } }, { op: 'leaf', read: leaf474 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf482 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf483, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf484 } }, { op: 'leaf', read: leaf474 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf486 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf491 }] } }, { op: 'leaf', read: leaf499 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf514 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'text', read: text513 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'text', read: text522 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf545 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf547, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf561 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf566 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'text', read: text575 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf230 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf224 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf581 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }] } }, { op: 'leaf', read: leaf643 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf607 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf603 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text602 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf617 }, { op: 'leaf', read: leaf620 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf626 }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf623 }, { op: 'text', read: text625 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
+const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
+const stepanyValue: Step = { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
+const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
+const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
+const steppyPart: Step = { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
+const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: stepvalue }] };
+const stepmessageBody: Step = { op: 'choice', starts: [STARTS_12, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
+const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepinnerPart }] };
+const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepvalue }] };
+const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
+const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] };
+const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: stepobjectOrList }] };
+const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] };
+const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepcallOrCut }] };
+const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf445 }, stepnextCall, { op: 'leaf', read: leaf447 }] };
+const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] };
+const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
+const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
+const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, steptextPart] };
+const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: steptextPart }] };
+const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] };
+const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: stepvalue }] };
+const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: stepvalue }] };
+const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] };
+const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepthoughtStart }] }] };
+const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
+const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: stepstepPart }] };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf537 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: stepvalue }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf123 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf164 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepvalue }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf460 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf374 }, stepargumentsOfJson, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf393 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'leaf', read: leaf297 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf318 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
+const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf494 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf496 } }, { op: 'leaf', read: leaf481 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf503 }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf524 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text523, isSome: true } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text528, isSome: true } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf550 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, stepthoughtRest] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf571 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text578, isSome: true } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf210 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf584 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf553 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf646 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -16938,6 +16630,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadEndToken: {"code":"end-token","severity":"warning","meaning":"An end-of-turn token was left in. It is left out.","example":"Done.<|im_end|>","mend":"Take it out before the text is read.","isCut":false},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
@@ -16951,20 +16644,26 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
-    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The JSON is broken off or ambiguous. What could be read of it was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket.","isCut":false},
+    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
-    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
+    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
@@ -16991,6 +16690,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
+    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},

@@ -79,7 +79,7 @@ ${full.join('\n')}
 
 /** JSON is no format of its own. */
 function folderOf(format: string): string {
-  return format === 'json' ? 'src/json' : `src/formats/${format}`;
+  return `src/formats/${format}`;
 }
 
 function quoted(code: string): string {

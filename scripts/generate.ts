@@ -9,8 +9,8 @@ import { report } from './report.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts; generated/<format>-diagnostics.ts and
-  docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams, generated/gbnf/
-  from the canonical grammars, the JSON Schemas from the models
+  docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams,
+  docs/tools/<dialect>.md from the table of dialects and its corpus, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
   with names, only what belongs to those grammars
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;

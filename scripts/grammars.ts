@@ -69,20 +69,14 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'json',
+    engine: true,
     sources: ['json.peggy', 'common/json.peggy'],
-    total: true,
-    startRules: ['Document', 'Settled'],
-    options: {
-      Settled: [
-        () => ({ isSettled: ({ errors }: { errors: unknown }) => errors === null }),
-        () => ({ isSettled: ({ type }: { type: string }) => type !== 'Key' }),
-      ],
-    },
+    startRules: ['Document'],
   },
   {
     name: 'json-in-text',
     format: 'json',
-    sources: ['json-in-text.peggy', 'common/json.peggy'],
+    sources: ['json-in-text.peggy'],
     total: true,
     startRules: ['Found'],
   },
@@ -155,6 +149,8 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'tools/reply.peggy',
       'tools/calls.peggy',
+      'tools/parameters.peggy',
+      'tools/python.peggy',
       'tools/elements.peggy',
       'tools/messages.peggy',
       'tools/steps.peggy',

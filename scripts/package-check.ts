@@ -44,11 +44,18 @@ for (const name of parts) {
 }
 `;
 
+/** Entries that are no modules. */
+const NO_TYPES = ['--exclude-entrypoints', './schemas/skill-output-v1.schema.json', './package.json'];
+
 try {
   console.log(`packed ${tarball}`);
 
   run(join(root, 'node_modules/.bin/publint'), ['--strict', tarball], root);
   console.log('publint: clean');
+
+  // Users import modules; what `require` of them gives is not promised.
+  run(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii', ...NO_TYPES], root);
+  console.log('attw: the types of every entry are found');
 
   const { table, tooLarge } = judge(await sizesOf(folder));
   console.log(table);

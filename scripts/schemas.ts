@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { schema as skill } from '../src/formats/skill/model.ts';
+import { shape as skill } from '../src/formats/skill/model.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 

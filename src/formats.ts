@@ -5,6 +5,7 @@ import * as acor from './formats/acor/index.ts';
 import * as design from './formats/design/index.ts';
 import * as dml from './formats/dml/index.ts';
 import * as duckflow from './formats/duckflow/index.ts';
+import * as json from './formats/json/index.ts';
 import * as skill from './formats/skill/index.ts';
 
 /** Every format, by name. */
@@ -14,13 +15,14 @@ export const formats: {
   readonly design: typeof design;
   readonly dml: typeof dml;
   readonly skill: typeof skill;
-} = { duckflow, acor, design, dml, skill };
+  readonly json: typeof json;
+} = { duckflow, acor, design, dml, skill, json };
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats;
 
 /** The names of all formats. */
-export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill'];
+export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill', 'json'];
 
 /** What a text is asked, in this order: marks that mean nothing else first, for what stands between them may be anything. */
 const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
@@ -32,6 +34,7 @@ const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] =
   ['design', (text) => design.parse(text).via === 'json'],
   ['duckflow', (text) => duckflow.parse(text).via === 'json'],
   ['skill', skill.isSkillOutput],
+  ['json', json.isJsonText],
 ];
 
 /**
@@ -45,7 +48,13 @@ export function detect(text: string): FormatName | undefined {
 }
 
 /** The model of any of the formats. */
-export type AnyModel = duckflow.Reply | acor.Transcript | design.DesignSpecification | dml.Document | skill.SkillOutput;
+export type AnyModel =
+  | duckflow.Reply
+  | acor.Transcript
+  | design.DesignSpecification
+  | dml.Document
+  | skill.SkillOutput
+  | json.Json;
 
 /** Reads a text in whatever format it is written; undefined when no format recognises it. */
 export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel> | undefined {

@@ -18,6 +18,7 @@ export * as acor from './formats/acor/index.ts';
 export * as design from './formats/design/index.ts';
 export * as dml from './formats/dml/index.ts';
 export * as duckflow from './formats/duckflow/index.ts';
+export * as json from './formats/json/index.ts';
 export * as skill from './formats/skill/index.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';
 export {

@@ -21,6 +21,7 @@ it('peglot exports these values and no others', () => {
     'feedback',
     'formatNames',
     'formatPath',
+    'json',
     'parseAny',
     'skill',
   ]);
@@ -134,7 +135,19 @@ it('peglot/skill exports these values and no others', () => {
 });
 
 it('peglot/json exports these values and no others', () => {
-  expect(Object.keys(json).sort()).toEqual(['createStream', 'diagnostics', 'parse', 'repair', 'transform']);
+  expect(Object.keys(json).sort()).toEqual([
+    'check',
+    'createStream',
+    'diagnostics',
+    'isJsonText',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'repair',
+    'schema',
+    'transform',
+  ]);
 });
 
 it('the namespace in peglot is the module', () => {

@@ -1009,6 +1009,7 @@ function text23(p: number, inside: number): number {
   }
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] };
 const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: leaf4 }] } };
 const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: text3 } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepThoughtText }] } };
@@ -1035,7 +1036,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] } }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: stepItem }] },
   },
   mistakes: {
     BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input.","isCut":false},

@@ -8,6 +8,7 @@ import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { LspOptions } from './lsp/command.ts';
 import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
 import { refuseClosedOutput } from './output.ts';
@@ -138,6 +139,18 @@ function createProgram(): Command {
     });
 
   peglot
+    .command('lsp')
+    .description('serve an editor: findings, mends, formatting, outline and hover for texts; rules for grammars')
+    .option('--format <name>', 'the format of all texts, or the file of your own; told from name and text by default')
+    .addOption(new Option('--worker').hideHelp())
+    // Editors say how they talk; it is always this way.
+    .addOption(new Option('--stdio').hideHelp())
+    .action(async (options: LspOptions) => {
+      const { lsp } = await import('./lsp/command.ts');
+      await lsp(options);
+    });
+
+  peglot
     .command('new')
     .description('begin a format of your own in this folder: grammar, adapter, corpus and tests')
     .argument('<name>', 'the name of the format')
@@ -212,6 +225,8 @@ const PRINTING: ReadonlySet<string> = new Set('parse stream fmt prompt schema ex
 const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);
 
 function isAboutFormats(command: Command): boolean {
+  // It loads them in a process of its own.
+  if (command.name() === 'lsp') return false;
   const names = [command.name(), command.parent?.name() ?? ''];
   return names.some((name) => ALL_FORMATS.has(name)) || command.options.some(({ long }) => long === '--format');
 }

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
   design: () => import('../formats/design/index.ts'),
   dml: () => import('../formats/dml/index.ts'),
   skill: () => import('../formats/skill/index.ts'),
+  json: () => import('../formats/json/index.ts'),
 };
 
 /** The formats that the commands know: ours, as far as they were loaded, and those of the user's own. */

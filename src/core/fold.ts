@@ -41,6 +41,9 @@ function atRoot(model: unknown, event: Event): unknown {
     case 'set':
     case 'revise':
       return structuredClone(event.value);
+    case 'delta':
+      if (typeof model !== 'string') throw new TypeError('a delta needs an open text');
+      return model + event.text;
     default:
       return model;
   }

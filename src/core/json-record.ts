@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /**
  * A record as JSON has it: an array is none, and every key counts, `__proto__` and `constructor` too, which Valibot's own
  * record passes over. To programs that read schemas it is a record like any other.
+ *
+ * @internal
  */
 export function jsonRecord<Output>(
   value: v.GenericSchema<unknown, Output>,

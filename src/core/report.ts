@@ -7,25 +7,28 @@ export type Emit = (event: Event) => void;
 
 /**
  * Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors; without
- * `keep`, findings are passed on and forgotten.
+ * `keep`, findings are passed on and forgotten. Of each code, the first `most` findings are taken.
  */
 export class Report {
   #found: Diagnostic[] = [];
   readonly #strict: boolean;
   readonly #emit: Emit | null;
   readonly #keep: boolean;
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
   #ok = true;
 
-  constructor(strict: boolean, emit: Emit | null, keep = true) {
+  constructor(strict: boolean, emit: Emit | null, keep = true, most = Number.POSITIVE_INFINITY) {
     this.#strict = strict;
     this.#emit = emit;
     this.#keep = keep;
+    this.#most = most;
   }
 
   /** Adds a finding and returns it as it counts. */
   add(found: Diagnostic): Diagnostic {
     const diagnostic = this.note(found);
-    this.#emit?.({ type: 'diagnostic', diagnostic });
+    if (!this.#isLeftOut(found.code)) this.#emit?.({ type: 'diagnostic', diagnostic });
     return diagnostic;
   }
 
@@ -34,8 +37,21 @@ export class Report {
     const diagnostic: Diagnostic =
       this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
     if (diagnostic.severity === 'error') this.#ok = false;
-    if (this.#keep) this.#found.push(diagnostic);
+    const count = (this.#counts.get(found.code) ?? 0) + 1;
+    this.#counts.set(found.code, count);
+    if (this.#keep && count <= this.#most) this.#found.push(diagnostic);
     return diagnostic;
+  }
+
+  #isLeftOut(code: string): boolean {
+    return (this.#counts.get(code) ?? 0) > this.#most;
+  }
+
+  /** The codes of which findings were left out, and how many. */
+  leftOut(): { readonly code: string; readonly count: number }[] {
+    return [...this.#counts].flatMap(([code, count]) =>
+      count > this.#most ? [{ code, count: count - this.#most }] : [],
+    );
   }
 
   /** The finding that came last. */

@@ -20,6 +20,12 @@ export const engineCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '',
     mend: 'End the last line.',
   },
+  'more-findings': {
+    severity: 'info',
+    meaning: 'More findings of one code were made than are told.',
+    example: '',
+    mend: 'Mend those that are told, and read the text again.',
+  },
   'invalid-value': {
     severity: 'error',
     meaning: 'A value is not what the schema of the format asks for.',

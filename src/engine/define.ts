@@ -8,7 +8,6 @@ import { engineCodes } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import { stretchesOf } from './nodes.ts';
 import { prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -67,14 +66,10 @@ export function defineFormat<
     prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
   };
-  const startRules = Object.keys(parts.grammar.starts);
-  const words = parts.words?.(none) ?? {};
+  const { grammar } = parts;
+  const startRules = Object.keys(grammar.starts);
   const start = parts.start?.(none) ?? startRules[0] ?? '';
-  const defined: Defined = {
-    startRules,
-    words,
-    stretches: (text) => stretchesOf(parts.grammar, text, { start, words }),
-  };
+  const defined: Defined = { startRules, start, words: parts.words?.(none) ?? {}, grammar };
   Object.defineProperty(parse, DEFINITION, { value: defined });
   return format;
 }

@@ -1,5 +1,5 @@
 import type { Format } from '../core/format.ts';
-import type { Stretch } from './nodes.ts';
+import type { CompiledGrammar } from './grammar.ts';
 import type { Options } from './option-words.ts';
 
 /** What tools ask of a format beyond its interface. */
@@ -8,8 +8,9 @@ export interface Defined {
   readonly startRules: readonly string[];
   /** The words of the rules marked `@option`, as a reading without options has them. */
   readonly words: Options;
-  /** The nodes of a text that is read without options. */
-  stretches(text: string): readonly Stretch[];
+  readonly grammar: CompiledGrammar;
+  /** The rule that a reading without options starts from. */
+  readonly start: string;
 }
 
 /**
@@ -25,7 +26,5 @@ export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | 
 }
 
 function isDefined(value: unknown): value is Defined {
-  return (
-    typeof value === 'object' && value !== null && 'startRules' in value && 'words' in value && 'stretches' in value
-  );
+  return typeof value === 'object' && value !== null && 'startRules' in value && 'words' in value && 'grammar' in value;
 }

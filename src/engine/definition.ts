@@ -62,6 +62,8 @@ export interface FormatParts<
   print(value: Model, options: Partial<Print>): string;
   /** The instructions that make a model write the format. */
   prompt?(options: Partial<Prompt>): string;
+  /** Mistakes are told before the part that they are in, not behind it. */
+  readonly mistakesFirst?: boolean;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
   /**
@@ -88,6 +90,7 @@ export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, CompiledGrammar, Read, object, object>,
     | 'name'
+    | 'mistakesFirst'
     | 'grammar'
     | 'empty'
     | 'mends'

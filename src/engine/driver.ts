@@ -37,6 +37,7 @@ const SHORT = 256;
 export class Driver {
   readonly #machine: Machine;
   readonly #sink: Sink;
+  readonly #mistakesFirst: boolean;
   readonly #reading: Reading;
   /** Of the frames, the first `#depth` are open. */
   readonly #frames: Frame[] = [];
@@ -50,7 +51,8 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Options = {}) {
+  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Options = {}, mistakesFirst = false) {
+    this.#mistakesFirst = mistakesFirst;
     this.#machine = grammar.machine;
     this.#sink = sink;
     this.#reading = {
@@ -58,6 +60,7 @@ export class Driver {
       base: 0,
       over: false,
       registers: new Array(grammar.registers).fill(null),
+      inside: new Array(grammar.inside ?? 0).fill(0),
       ahead: [],
       options: prepareOptions(options),
     };
@@ -149,7 +152,7 @@ export class Driver {
   #try(step: Step): Outcome {
     switch (step.op) {
       case 'leaf':
-        return this.#leaf(step.read);
+        return this.#leaf(step.read, step.isShortcut === true);
       case 'again':
         return this.#try(step.step());
       case 'guard': {
@@ -172,10 +175,10 @@ export class Driver {
       }
       case 'optional':
         return this.#try(step.body) === WAIT ? WAIT : DONE;
-      case 'loop':
       case 'text':
-        this.#push(step, null, 0);
-        return DONE;
+        return step.isSome === true ? this.#tryText(step) : this.#enter(step);
+      case 'loop':
+        return this.#enter(step);
       case 'rule':
         return this.#tryRule(step);
       case 'sequence': {
@@ -190,6 +193,26 @@ export class Driver {
     }
   }
 
+  #enter(step: Step): Outcome {
+    this.#push(step, null, 0);
+    return DONE;
+  }
+
+  /** A text that is not empty begins with its first piece. */
+  #tryText(step: Step & { readonly op: 'text' }): Outcome {
+    const from = this.#at;
+    const end = step.read(from, 0);
+    const touched = this.#machine.touched();
+    if (end === from) return touched && !this.#reading.over ? WAIT : FAIL;
+    const within = this.#machine.within();
+    this.#tellEntered();
+    this.#at = end;
+    if (this.#text !== null) this.#piece(this.#text, from, end);
+    this.#isOpenEnded = touched;
+    this.#push(step, null, within);
+    return DONE;
+  }
+
   #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
     const depth = this.#depth;
     const outer = step.register < 0 ? null : this.#reading.registers[step.register];
@@ -202,6 +225,7 @@ export class Driver {
       return DONE;
     }
     this.#depth = depth;
+    if (step.inside !== undefined) this.#count(step.inside, -1);
     this.#notEntered--;
     this.#text = text;
     if (step.register >= 0) this.#reading.registers[step.register] = outer;
@@ -220,17 +244,18 @@ export class Driver {
     for (const { step } of frames.reverse()) if (step.op === 'rule') this.#sink.enter(step.name, this.offset);
   }
 
-  #leaf(read: (at: number) => number): Outcome {
+  #leaf(read: (at: number) => number, isShortcut: boolean): Outcome {
     const from = this.#at;
     const end = read(from);
     const touched = this.#machine.touched();
-    if (touched && !this.#reading.over) return WAIT;
+    if (touched && !this.#reading.over) return isShortcut ? FAIL : WAIT;
     if (end < 0) return FAIL;
     this.#tellEntered();
     const value = this.#machine.value();
     const found = this.#machine.mistakes();
     const rule = this.#text;
     this.#at = end;
+    if (this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     if (rule !== null) {
       if (end > from) this.#piece(rule, from, end);
       this.#isOpenEnded = touched;
@@ -238,7 +263,7 @@ export class Driver {
       this.#sink.leaf(value);
       this.#isOpenEnded = touched && typeof value === 'object' && value !== null;
     }
-    if (found.length > 0) this.#sink.mistakes(found);
+    if (!this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     return DONE;
   }
 
@@ -272,13 +297,20 @@ export class Driver {
       frame.at = at;
       frame.outer = outer;
     }
-    if (step.op === 'rule') this.#text = step.isText ? step.name : null;
+    if (step.op !== 'rule') return;
+    this.#text = step.isText ? step.name : null;
+    if (step.inside !== undefined) this.#count(step.inside, 1);
+  }
+
+  #count(rule: number, by: 1 | -1): void {
+    this.#reading.inside[rule] = (this.#reading.inside[rule] ?? 0) + by;
   }
 
   #pop(): void {
     const frame = this.#frames[--this.#depth];
     if (frame?.step.op !== 'rule') return;
     if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
+    if (frame.step.inside !== undefined) this.#count(frame.step.inside, -1);
     this.#sink.leave(frame.step.name, this.offset);
     this.#text = this.#innermostText();
   }

@@ -29,13 +29,17 @@ export interface TextPiece<Type extends string = string> extends TreeNode {
  * `read` reads at an offset and gives the offset behind what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
-  | { readonly op: 'leaf'; readonly read: (at: number) => number }
-  /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0. */
-  | { readonly op: 'text'; readonly read: (at: number, within: number) => number }
+  /** A shortcut that would have to wait is passed over. */
+  | { readonly op: 'leaf'; readonly read: (at: number) => number; readonly isShortcut?: boolean }
+  /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0.
+   *  One with `isSome` is not empty. */
+  | { readonly op: 'text'; readonly read: (at: number, within: number) => number; readonly isSome?: boolean }
   | {
       readonly op: 'rule';
       readonly name: string;
       readonly register: number;
+      /** Its number among the rules that others ask for with `@inside`. */
+      readonly inside?: number;
       readonly body: Step;
       readonly isText: boolean;
     }
@@ -66,6 +70,8 @@ export interface Reading {
   over: boolean;
   /** What rules handed down, by register. */
   readonly registers: unknown[];
+  /** How many of each rule that others ask for are being read. */
+  readonly inside: number[];
   /** What `@later` found, by table. */
   readonly ahead: AheadTable[];
   /** The words that replace those of rules marked `@option`. */
@@ -112,8 +118,9 @@ export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = un
   readonly starts: Readonly<Record<string, Step>>;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake>>;
-  /** How many registers and tables a reading needs. */
+  /** How many registers, tables and counters of rules a reading needs. */
   readonly registers: number;
+  readonly inside?: number;
   readonly tables: number;
   /** Only in types: what the adapter is given. */
   readonly types?: { readonly nodes: Nodes; readonly texts: Texts; readonly mistakes: Mistakes };

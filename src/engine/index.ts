@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { Container, Cursor, Tree } from './cursor.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
 export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, TreeNode } from './grammar.ts';

@@ -1,6 +1,6 @@
+import type { Defined } from './defined.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { CompiledGrammar, RecoveryNode, TreeNode } from './grammar.ts';
-import type { Options } from './option-words.ts';
 
 /** A stretch of a text that a rule read, for what shows texts: highlighting, outlines. */
 export interface Stretch {
@@ -16,12 +16,11 @@ export interface Stretch {
 /**
  * The nodes of a text, without their labels: in text order, outer ones before those inside them.
  *
- * @example stretchesOf(grammar, '[MOOD] 0.5\n', 'Reply') // [{ type: 'Vital', start: 0, end: 11, isMistake: false }]
+ * @example stretchesOf(defined, '[MOOD] 0.5\n') // [{ type: 'Vital', start: 0, end: 11, isMistake: false }]
  */
 export function stretchesOf(
-  grammar: CompiledGrammar,
+  { grammar, start, words }: Pick<Defined, 'grammar' | 'start' | 'words'>,
   text: string,
-  { start, words }: { readonly start: string; readonly words: Options },
 ): Stretch[] {
   const step = grammar.starts[start];
   if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);

@@ -26,7 +26,9 @@ export class Places {
 
   add(path: Path, { start, end }: Range): void {
     if (!this.#keeps) return;
-    this.#paths.push(path);
+    // A part that comes again and again, such as one that is given a million times, has one path.
+    const last = this.#paths.at(-1);
+    this.#paths.push(last !== undefined && isSame(last, path) ? last : path);
     this.#starts.push(start);
     this.#ends.push(end);
   }

@@ -12,6 +12,9 @@ import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
 
+/** How many findings of one code are told: a hostile text must not fill the memory with them. */
+const MOST = 10_000;
+
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
 export class Reader<Model, Read extends ReadOptions> implements StreamReader<Model>, Sink {
   readonly #definition: Definition<Model, Read>;
@@ -47,7 +50,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
             else this.#kept.events.push(event);
           };
     const keeps = definition.keeps?.(options) ?? true;
-    this.#report = new Report(options.strict ?? false, tell, keeps);
+    this.#report = new Report(options.strict ?? false, tell, keeps, MOST);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
@@ -77,7 +80,13 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
     if (start === undefined) throw new Error(`the grammar of ${definition.name} has no start rule ${name}`);
-    this.#driver = new Driver(definition.grammar, start, this, definition.words?.(options) ?? {});
+    this.#driver = new Driver(
+      definition.grammar,
+      start,
+      this,
+      definition.words?.(options) ?? {},
+      definition.mistakesFirst,
+    );
   }
 
   get value(): Model {
@@ -105,6 +114,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     for (const run of this.#atEnd) run();
     this.#endValue();
     this.#checkRules();
+    this.#tellLeftOut();
     const read: Parsed<Model> = {
       value: this.#writer.value,
       diagnostics: this.#report.inTextOrder(),
@@ -118,6 +128,12 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (other != null) return this.#told(other);
     this.#release();
     return read;
+  }
+
+  #tellLeftOut(): void {
+    const range = { start: this.#length, end: this.#length };
+    for (const { code, count } of this.#report.leftOut())
+      this.#find('more-findings', { range, message: `${count} more findings of ${code} are not told` });
   }
 
   /** The text is of the format: tells what was kept. */
@@ -217,8 +233,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       !this.#endsLine &&
       this.#definition.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
-      this.#mistakeEnd !== this.#length &&
-      this.#definition.codes['ends-in-value'] !== undefined
+      this.#mistakeEnd !== this.#length
     )
       this.#find('ends-in-value', { range: end });
   }

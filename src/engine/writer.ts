@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { getPlain, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
+import { Cursor, type Tree } from './cursor.ts';
 import { Places } from './places.ts';
 
 /** What is said about a finding beyond its code. */
@@ -56,7 +58,7 @@ export interface WriterSink {
  * @example Title: (node) => to.set(['title'], node.text, { twice: 'duplicate-title' })
  */
 export class Writer<Model> {
-  readonly value: Model;
+  #value: Model;
   readonly places: Places;
   readonly #sink: WriterSink;
   /** Where a text without a character was written: it looks like what the model has of itself. */
@@ -69,9 +71,26 @@ export class Writer<Model> {
   #textEnd: { readonly path: Path; readonly holder: Record<string, unknown>; readonly key: string } | null = null;
 
   constructor(value: Model, sink: WriterSink, keepsPlaces = true) {
-    this.value = value;
+    this.#value = value;
     this.places = new Places(keepsPlaces);
     this.#sink = sink;
+  }
+
+  /** The model. */
+  get value(): Model {
+    return this.#value;
+  }
+
+  /** Writes a model of any shape in the order of the text. */
+  cursor(this: Writer<Tree>): Cursor {
+    return new Cursor(this.#sink.emit, (value) => {
+      this.#value = value;
+    });
+  }
+
+  /** Puts another model in the place of the one so far. */
+  replace(value: Model): void {
+    this.#value = value;
   }
 
   /** Where the node or the piece stands that is being read. */
@@ -172,6 +191,16 @@ export class Writer<Model> {
   /** Reports a finding, by its code without the name of the format in front. */
   find(code: string, detail: Detail = {}): void {
     this.#sink.find(code, { range: this.#range, ...detail });
+  }
+
+  /** Notes a finding that an event of one's own tells. */
+  note(code: string, detail: Detail = {}): Diagnostic {
+    return this.#sink.note(code, { range: this.#range, ...detail });
+  }
+
+  /** Tells an event of one's own making; what it says was written already. */
+  emit(event: Event): void {
+    this.#sink.emit?.(event);
   }
 
   /** Passes on a finding of what stands in the text, such as the JSON in it. */

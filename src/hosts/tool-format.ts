@@ -5,7 +5,8 @@ export interface ToolCall {
   /** As the model wrote it; most dialects have none. */
   readonly id?: string;
   readonly name: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
+  /** An object, but where the dialect hands over plain text, or the model wrote something else. */
+  readonly arguments: unknown;
   /** False when the call was cut off. */
   readonly complete: boolean;
   /** The call as it stands in the text. */

@@ -103,9 +103,21 @@ export class ToolReader {
       if (event.type === 'set' || event.type === 'close') this.#beginCall(at, value);
     } else if (field === 'arguments') {
       this.#tellInput(at, call.input.add(event));
+    } else if (field === undefined && event.type === 'set') {
+      this.#readWhole(at, event.value, path, value);
     } else if (field === undefined && event.type === 'close') {
       this.#endCall(at, value);
     }
+  }
+
+  /** A call that is set at once, with its name and the arguments so far. */
+  #readWhole(at: number, read: unknown, path: Path, value: ToolReply): void {
+    const { name, arguments: given } = Object(read);
+    if (typeof name !== 'string') return;
+    this.#call(at).name = name;
+    this.#beginCall(at, value);
+    if (typeof given !== 'object' || given === null || Object.keys(given).length > 0)
+      this.#tellInput(at, this.#call(at).input.add({ type: 'set', path: [...path, 'arguments'], value: given }));
   }
 
   #call(at: number): OpenCall {

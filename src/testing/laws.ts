@@ -49,7 +49,7 @@ function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly 
   const empty = structuredClone(format.createStream().value);
   const { events, end } = follow(format, chunked(text, sizes));
   assert.deepEqual(
-    events.reduce<unknown>((model, event) => applyEvent(Object(model), event), empty),
+    events.reduce<unknown>((model, event) => applyEvent(model, event), empty),
     end.value,
   );
 }

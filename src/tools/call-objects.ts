@@ -6,6 +6,8 @@ export interface CallObjectHost {
   begin(at: number): CallWriter;
   end(call: CallWriter, at: number, isComplete: boolean): void;
   report(code: string): void;
+  /** A call object stands alone where a list is possible. */
+  isAlone(): void;
   /** Something stands where a call is due. */
   noCall(): void;
 }
@@ -96,11 +98,8 @@ export class CallObjects implements ValueSink {
         this.#item();
         this.#host.noCall();
       } else {
-        if (this.#lists === 0 && this.#shape.list === 'list') this.#host.report('missing-list');
-        this.#call = this.#host.begin(at);
-        this.#objects = 1;
-        this.#names = new Set();
-        this.#item();
+        if (this.#lists === 0 && this.#shape.list !== 'one') this.#host.isAlone();
+        this.#begin(at);
       }
       return;
     }
@@ -109,6 +108,13 @@ export class CallObjects implements ValueSink {
       this.#field = 'none';
       this.#host.report('nested-call');
     } else this.#skipped = 1;
+  }
+
+  #begin(at: number): void {
+    this.#call = this.#host.begin(at);
+    this.#objects = 1;
+    this.#names = new Set();
+    this.#item();
   }
 
   close(at: number): void {
@@ -145,22 +151,36 @@ export class CallObjects implements ValueSink {
     this.#isAfterComma = false;
   }
 
-  key(name: string): void {
+  key(name: string, at: number): void {
     if (this.#skipped > 0) {
-      if (this.#field === 'arguments') this.#call?.writer.key(name);
+      if (this.#field === 'arguments') this.#call?.writer.key(name, at);
       return;
     }
     this.#key = name;
     const call = this.#call;
-    if (this.#shape.nameIsKey && call !== null && !call.isOpen && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name))) {
-      call.open(name);
-      this.#field = 'arguments';
-    } else if (NAME_KEYS.has(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
+    const isName = this.#shape.nameIsKey && call !== null && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name));
+    if (isName && !this.#hasNameKey) this.#named(name, at);
+    else if (NAME_KEYS.has(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
     else if (ARGUMENT_KEYS.has(name)) {
       this.#field = 'arguments';
-      if (!this.#isRight(name, this.#shape.argumentsKey)) this.#wrong = true;
+      if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#wrong = true;
     } else this.#field = this.#shape.idKey !== null && ID_KEYS.has(name) ? 'id' : 'other';
     this.#names.add(name);
+  }
+
+  /** A key is the name of a call: a second one begins another call. */
+  #named(name: string, at: number): void {
+    if (this.#call?.isOpen === true) {
+      this.finish(at, true);
+      this.#begin(at);
+      this.#host.report('wrong-dialect');
+    }
+    this.#call?.begin(name);
+    this.#field = 'arguments';
+  }
+
+  get #hasNameKey(): boolean {
+    return [...NAME_KEYS].some((key) => this.#names.has(key));
   }
 
   #wrong = false;
@@ -216,9 +236,10 @@ export class CallObjects implements ValueSink {
       this.#item();
       this.#host.noCall();
     } else if (this.#field === 'name' && !call.isOpen && text !== '') {
-      if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
+      if (this.#shape.nameIsKey) this.#host.report('wrong-dialect');
+      else if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
       if (text === this.#shape.pseudo) this.#isPseudo = true;
-      else call.open(text);
+      else call.begin(text);
     } else if (this.#field === 'id') call.id = text;
   }
 

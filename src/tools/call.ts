@@ -1,11 +1,15 @@
 import { nearest } from '../core/nearest.ts';
 import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
 import type { Writer } from '../engine/index.ts';
 import { isObject, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
+
+/** No marker before a key is longer. */
+const LONGEST_MARKER = 64;
 
 /** What the calls of one reply share. */
 export interface CallContext {
@@ -30,6 +34,8 @@ export class CallWriter implements ValueTarget {
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
   #reported = new Set<string>();
+  /** The text of the arguments that grew last. */
+  #grown: { readonly path: Path; readonly whole: Path } | null = null;
   isBroken = false;
   /** Arguments may be a text. */
   mayBePlain = false;
@@ -65,7 +71,7 @@ export class CallWriter implements ValueTarget {
   }
 
   /** The name is known. */
-  open(name: string): void {
+  begin(name: string): void {
     const { to, tools } = this.#context;
     this.#context.begin();
     this.#name = name;
@@ -77,10 +83,13 @@ export class CallWriter implements ValueTarget {
       complete: false,
       raw: '',
     });
+    const range = this.#placeOf(name);
+    to.place(this.#path('name'), range);
     if (tools !== null && !tools.has(name)) {
       const meant = nearest(name, tools.keys());
       to.find('unknown-tool', {
         path: this.#path('name'),
+        range,
         message: `There is no tool ${JSON.stringify(name)}`,
         ...(meant !== undefined && { hint: `Call ${meant}.` }),
       });
@@ -96,22 +105,39 @@ export class CallWriter implements ValueTarget {
     this.#hasArguments = true;
   }
 
+  open(path: Path, kind: 'object' | 'list' | 'text'): void {
+    this.#hasArguments = true;
+    const empty = { object: {}, list: [], text: '' }[kind];
+    if (path.length === 0 && kind === 'text') this.#text = '';
+    else if (!this.isOpen) this.#early = put(this.#early, path, empty);
+    // The arguments are an object until something else is written.
+    else if (path.length > 0 || kind === 'list') this.#open(this.#argument(path), kind, empty);
+  }
+
+  /** What is there already is written again: the last one counts. */
+  #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
+    const { to } = this.#context;
+    if (to.get(path) !== undefined) to.set(path, empty);
+    else to.open(path, kind === 'list' ? 'array' : kind);
+  }
+
   set(path: Path, value: unknown): void {
     this.#hasArguments = true;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else if (path.length > 0 || !isEmptyObject(value))
-      this.#context.to.set([...this.#path('arguments'), ...path], value);
+    else this.#context.to.set(this.#argument(path), value);
   }
 
   append(path: Path, text: string): void {
     if (path.length === 0) this.#text = (this.#text ?? '') + text;
     else if (!this.isOpen) this.#early = put(this.#early, path, String(at(this.#early, path)) + text);
-    else this.#context.to.append([...this.#path('arguments'), ...path], text);
+    else this.#context.to.append(this.#argument(path), text);
   }
 
-  repeated(key: string): void {
-    this.#context.to.find('repeated-key', { path: [...this.#path('arguments'), key], message: `${key} stands twice` });
+  repeated(key: string, at: number): void {
+    const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
+    const path = [...this.#path('arguments'), key];
+    this.#context.to.find('repeated-key', { path, range, message: `${key} stands twice` });
   }
 
   noValue(key: string): void {
@@ -142,6 +168,7 @@ export class CallWriter implements ValueTarget {
     else if (typeof value !== 'string' || this.isPlainWrong) to.find('bad-arguments', { path });
     if (complete) to.set(this.#path('complete'), true);
     to.set(this.#path('raw'), this.#context.source(this.start, end));
+    to.place(['calls', this.#index], { start: this.start, end });
     to.close(['calls', this.#index]);
   }
 
@@ -155,18 +182,38 @@ export class CallWriter implements ValueTarget {
 
   #check(value: Record<string, unknown>, complete: boolean): void {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
-      if (code === 'missing-argument' ? complete : key !== this.openKey)
-        this.#context.to.find(code, { path: [...this.#path('arguments'), key], message });
+      if (code === 'missing-argument' ? complete : key !== this.openKey) {
+        const path = [...this.#path('arguments'), key];
+        const range = this.#context.to.places.find(path);
+        this.#context.to.find(code, { path, message, ...(range !== undefined && { range }) });
+      }
     }
   }
 
   #path(key: string): Path {
     return ['calls', this.#index, key];
   }
-}
 
-function isEmptyObject(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).length === 0;
+  /** The same path for the same place: the writer knows it again while a text grows. */
+  #argument(path: Path): Path {
+    if (this.#grown?.path !== path) this.#grown = { path, whole: [...this.#path('arguments'), ...path] };
+    return this.#grown.whole;
+  }
+
+  /** Where a word stands in a stretch of the text. */
+  #within(word: string, start: number, end: number): Range | null {
+    const at = this.#context.source(start, end).indexOf(word);
+    return at < 0 ? null : { start: start + at, end: start + at + word.length };
+  }
+
+  /** Where the name stands: in what is being read, or right before it. */
+  #placeOf(name: string): Range {
+    const { start, end } = this.#context.to.range;
+    const inside = this.#within(name, start, end);
+    if (inside !== null) return inside;
+    const isBefore = this.#context.source(start - name.length, start) === name;
+    return isBefore ? { start: start - name.length, end: start } : { start, end };
+  }
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -15,12 +15,6 @@ export const toolCodes: Readonly<Record<string, DiagnosticInfo>> = {
     '<tool_call>{"note": 1}</tool_call>',
     'Write the name of the tool.',
   ),
-  'call-list': code(
-    'warning',
-    'A list of calls stands where one call is the rule.',
-    '<tool_call>[{"name": "ping", "arguments": {}}]</tool_call>',
-    'Write one call in each block.',
-  ),
   'missing-list': code(
     'warning',
     'A call stands alone where a list of calls is the rule.',

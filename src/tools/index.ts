@@ -10,8 +10,9 @@ import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { autoFormat } from './auto.ts';
 import { toolCodes } from './codes.ts';
-import { type Dialect, type DialectName, dialects, wordsOf } from './dialects/index.ts';
+import { type Dialect, type DialectName, dialectNames, dialects, isDialect, wordsOf } from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
+import { isObject } from './json.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
@@ -50,11 +51,13 @@ export interface ToolCallFormat extends Format<ToolReply, ParseOptions> {
 /**
  * A format that reads the replies of models that call tools in their text.
  *
+ * @throws {TypeError} when there is no such dialect, or an option is none of its values
  * @example
  * const hermes = toolCalls({ dialect: 'hermes' });
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
  */
 export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): ToolCallFormat {
+  requireUsable(name, tools, startsInside);
   if (name === 'auto')
     return {
       ...autoFormat((dialect) =>
@@ -89,6 +92,24 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     }),
   });
   return { ...format, export: (notation) => exportReplies(dialect, schemas, notation) };
+}
+
+/** Refuses what is no option, before it fails somewhere inside. */
+function requireUsable(name: unknown, tools: unknown, startsInside: unknown): void {
+  if (name !== 'auto' && (typeof name !== 'string' || !isDialect(name)))
+    throw new TypeError(
+      `there are no calls in the dialect ${String(name)}: it is auto, or one of ${dialectNames.join(', ')}`,
+    );
+  if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
+    throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
+  if (tools !== undefined && !isObject(tools))
+    throw new TypeError('tools is an object of schemas by the names of the tools');
+  for (const [tool, schema] of Object.entries(tools ?? {})) {
+    if (typeof schema !== 'function' && !isObject(schema))
+      throw new TypeError(
+        `the tool ${tool} needs a Standard Schema, or { description?, parameters } with a JSON Schema`,
+      );
+  }
 }
 
 /** The start rule for what the prompt opened. */

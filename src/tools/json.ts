@@ -1,4 +1,4 @@
-import { parse } from '../json/index.ts';
+import { parse } from '../formats/json/index.ts';
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

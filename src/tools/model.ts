@@ -18,9 +18,10 @@ export interface ToolReply {
   /** What stands outside of calls and thoughts. */
   text: string;
   reasoning: string;
-  calls: ToolCall[];
+  calls: readonly ToolCall[];
 }
 
+/** @internal */
 export const toolReplySchema: v.GenericSchema<unknown, ToolReply> = v.object({
   text: v.string(),
   reasoning: v.string(),

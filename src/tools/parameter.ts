@@ -10,6 +10,9 @@ const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ]);
 
+/** What models call a parameter that holds all the others. */
+const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
+
 /** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
 export class ParameterReader {
   readonly #call: CallWriter;
@@ -18,9 +21,18 @@ export class ParameterReader {
   readonly #key: string;
   /** `string` where a marker says so: true, false. */
   readonly #isString: boolean | undefined;
+  readonly #at: number;
   #held = '';
 
-  constructor(call: CallWriter, to: Writer<ToolReply>, path: Path, attributes: ReadonlyMap<string, string>) {
+  /** `at`: where its marker stands. */
+  constructor(
+    call: CallWriter,
+    to: Writer<ToolReply>,
+    path: Path,
+    attributes: ReadonlyMap<string, string>,
+    at: number,
+  ) {
+    this.#at = at;
     this.#call = call;
     this.#to = to;
     this.#path = path;
@@ -28,7 +40,7 @@ export class ParameterReader {
     const said = attributes.get('string') ?? attributes.get('type');
     this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
     call.openKey = String(path[0]);
-    if (typeof path.at(-1) === 'string') call.writer.key(this.#key);
+    if (typeof path.at(-1) === 'string') call.writer.key(this.#key, at);
     if (this.#streams) call.writer.textOpen();
   }
 
@@ -44,9 +56,31 @@ export class ParameterReader {
   /** The value is over; one that is not whole is left out, unless it is a string. */
   end(isWhole: boolean): void {
     if (this.#streams) this.#call.writer.textClose();
-    else if (isWhole) this.#call.writer.scalar(this.#value(this.#held));
+    else if (isWhole) this.#put(this.#value(this.#held));
     else this.#call.writer.drop();
     if (isWhole) this.#call.openKey = null;
+  }
+
+  #put(value: unknown): void {
+    const { schema, writer } = this.#call;
+    const holdsAll =
+      ALL_ARGUMENTS.has(this.#key) &&
+      this.#path.length === 1 &&
+      isObject(value) &&
+      !this.#call.hasArguments &&
+      schema !== undefined &&
+      schema.keys.length > 0 &&
+      !schema.keys.includes(this.#key);
+    if (!holdsAll) {
+      writer.scalar(value);
+      return;
+    }
+    this.#to.find('wrong-dialect');
+    writer.drop();
+    for (const [key, one] of Object.entries(value)) {
+      writer.key(key, this.#at);
+      writer.scalar(one);
+    }
   }
 
   #value(text: string): unknown {
@@ -58,7 +92,10 @@ export class ParameterReader {
       return read === undefined ? text : read.value;
     }
     const strict = readJson(text.trim());
-    if (kind === 'unknown') return strict === undefined ? text : strict.value;
+    if (kind === 'unknown') {
+      const isText = schema?.accepts(this.#path, strict?.value) === false && schema.accepts(this.#path, text);
+      return strict === undefined || isText ? text : strict.value;
+    }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     const word = text.trim();

@@ -5,8 +5,6 @@ export interface TextTarget {
   append(path: Path, text: string): void;
 }
 
-const BLANK = /^[ \t\r\n]+/;
-
 /**
  * A text that comes in pieces with markers between them. Whitespace next to a marker is layout; the pieces are joined by
  * an empty line; nothing else is touched.
@@ -24,13 +22,8 @@ export class Pieces {
     this.#path = path;
   }
 
-  /** There was something else than whitespace. */
-  get isEmpty(): boolean {
-    return this.#isEmpty;
-  }
-
   add(text: string): void {
-    const piece = this.#isAfterMarker ? text.replace(BLANK, '') : text;
+    const piece = this.#isAfterMarker ? text.slice(blanksBefore(text)) : text;
     if (piece === '') return;
     const end = lengthWithoutBlanks(piece);
     if (end === 0) {
@@ -57,12 +50,23 @@ export class Pieces {
   }
 }
 
+/** Whether there is nothing but whitespace. */
+export function isBlank(text: string): boolean {
+  return lengthWithoutBlanks(text) === 0;
+}
+
+function blanksBefore(text: string): number {
+  let start = 0;
+  while (isBlankUnit(text.charCodeAt(start))) start++;
+  return start;
+}
+
 function lengthWithoutBlanks(text: string): number {
   let end = text.length;
-  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end--;
+  while (end > 0 && isBlankUnit(text.charCodeAt(end - 1))) end--;
   return end;
 }
 
-function isBlank(unit: number): boolean {
+function isBlankUnit(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }

@@ -24,18 +24,18 @@ export interface ArgumentFlaw {
 /** The arguments of one tool. */
 export class ToolSchema {
   readonly #schema: StandardSchema | ToolDescription;
+  /** The JSON Schema of the arguments; undefined where there is none. */
+  readonly parameters: unknown;
 
   constructor(schema: StandardSchema | ToolDescription) {
     this.#schema = schema;
+    this.parameters = isStandard(schema) ? jsonSchemaOf(schema) : schema.parameters;
   }
 
   get description(): string {
-    return isStandard(this.#schema) ? '' : (this.#schema.description ?? '');
-  }
-
-  /** The JSON Schema of the arguments; undefined where there is none. */
-  get parameters(): unknown {
-    return isStandard(this.#schema) ? undefined : this.#schema.parameters;
+    const { parameters } = this;
+    if (!isStandard(this.#schema)) return this.#schema.description ?? '';
+    return isObject(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
 
   /** The names of the arguments, as far as they are known. */
@@ -90,8 +90,7 @@ export class ToolSchema {
   }
 
   #property(key: string): unknown {
-    if (isStandard(this.#schema)) return undefined;
-    const { parameters } = this.#schema;
+    const { parameters } = this;
     const properties = isObject(parameters) ? parameters.properties : undefined;
     return isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
   }
@@ -110,6 +109,15 @@ export class ToolSchema {
 
 function isStandard(schema: StandardSchema | ToolDescription): schema is StandardSchema {
   return '~standard' in schema;
+}
+
+/** What a Standard Schema says of itself as JSON Schema, as Zod's and ArkType's do. */
+function jsonSchemaOf(schema: StandardSchema): unknown {
+  try {
+    return schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12' });
+  } catch {
+    return undefined;
+  }
 }
 
 function kindOf(schema: unknown): Kind {

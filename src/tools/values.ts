@@ -4,7 +4,7 @@ import type { Path } from '../core/path.ts';
 export interface ValueSink {
   open(kind: 'object' | 'list', at: number): void;
   close(at: number): void;
-  key(name: string): void;
+  key(name: string, at: number): void;
   textOpen(): void;
   chars(text: string): void;
   textClose(): void;
@@ -13,10 +13,12 @@ export interface ValueSink {
 
 /** Where a value goes: paths count from the value itself. */
 export interface ValueTarget {
+  /** Something begins that grows by its parts or its pieces. */
+  open(path: Path, kind: 'object' | 'list' | 'text'): void;
   set(path: Path, value: unknown): void;
   append(path: Path, text: string): void;
-  /** A key of the value was given before. */
-  repeated(key: string): void;
+  /** A key of the value was given before; `at` is where it stands, or its marker. */
+  repeated(key: string, at: number): void;
   /** A key has no value. */
   noValue(key: string): void;
 }
@@ -72,7 +74,7 @@ export class ValueWriter implements ValueSink {
       this.#tooDeep++;
       return;
     }
-    this.#target.set(path, kind === 'object' ? {} : []);
+    this.#target.open(path, kind);
     this.#levels.push({ kind, path, keys: new Set(), count: 0, key: null });
   }
 
@@ -89,11 +91,11 @@ export class ValueWriter implements ValueSink {
     if (this.#tooDeep === 0) this.#endKey();
   }
 
-  key(name: string): void {
+  key(name: string, at: number): void {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
     this.#endKey();
-    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name);
+    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name, at);
     level.keys.add(name);
     level.key = name;
   }
@@ -106,13 +108,13 @@ export class ValueWriter implements ValueSink {
 
   chars(text: string): void {
     if (this.#text === null) return;
-    if (this.#isEmptyText) this.#target.set(this.#text, '');
+    if (this.#isEmptyText) this.#target.open(this.#text, 'text');
     this.#isEmptyText = false;
     this.#target.append(this.#text, text);
   }
 
   textClose(): void {
-    if (this.#text !== null && this.#isEmptyText) this.#target.set(this.#text, '');
+    if (this.#text !== null && this.#isEmptyText) this.#target.open(this.#text, 'text');
     this.#text = null;
   }
 

@@ -131,4 +131,19 @@ describe('a reading', () => {
       .diagnostics.find(({ code }) => code === 'items/few');
     expect(found?.range).toEqual({ start: 7, end: 7 });
   });
+
+  it('tells the first findings of each code, and how many more there are', () => {
+    const text = `kind=1\n${'?\n'.repeat(10_003)}`;
+    const { diagnostics, ok } = formatWith(true).parse(text);
+    expect(diagnostics.filter(({ code }) => code === 'items/bad-line')).toHaveLength(10_000);
+    expect(diagnostics.filter(({ code }) => code === 'items/more-findings')).toMatchObject([
+      { message: '3 more findings of items/bad-line are not told', severity: 'info' },
+    ]);
+    expect(diagnostics.map(({ code }) => code)).toContain('items/bad-case');
+    expect(ok).toBe(false);
+    const stream = formatWith(true).createStream();
+    const events = [...stream.push(text), ...stream.end().events];
+    const told = events.flatMap((event) => ('diagnostic' in event ? [event.diagnostic] : []));
+    expect(told).toHaveLength(diagnostics.length);
+  });
 });

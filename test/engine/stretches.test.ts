@@ -2,11 +2,17 @@ import { duckflow } from 'peglot';
 import { expect, it } from 'vitest';
 import { todo } from '../../examples/templates/blocks/todo.ts';
 import { definitionOf } from '../../src/engine/defined.ts';
+import { stretchesOf } from '../../src/engine/nodes.ts';
+
+const nodesOf = (format: Parameters<typeof definitionOf>[0], text: string) => {
+  const defined = definitionOf(format);
+  return defined === undefined ? [] : stretchesOf(defined, text);
+};
 
 const text = '[REASONING]\nAll done.\n\n[MOOD] 0.5\n[FOCUS] high\n';
 
 it('a module that exports a format tells its nodes, in text order', () => {
-  const found = definitionOf(duckflow)?.stretches(text) ?? [];
+  const found = nodesOf(duckflow, text);
   expect(found.map(({ type, start, end }) => `${type}: ${text.slice(start, end)}`)).toMatchInlineSnapshot(`
     [
       "Reply: [REASONING]
@@ -38,7 +44,7 @@ it('a module that exports a format tells its nodes, in text order', () => {
 
 it('so does a format of one’s own', () => {
   expect(definitionOf(todo)?.startRules).not.toEqual([]);
-  expect(definitionOf(todo)?.stretches('')).toEqual([]);
+  expect(nodesOf(todo, '')).toEqual([]);
 });
 
 it('a format that is made in another way has none', () => {

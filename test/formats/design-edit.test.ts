@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { applyEdits, type DesignSpecification, EditError, edit, parse, print, prompt } from 'peglot/design';
 import { describe, expect, it, test } from 'vitest';
 import { designs } from '../laws/design-texts.ts';
+import { long } from '../laws/law.ts';
 
 type Step = string | number;
 type Steps = readonly Step[];
@@ -279,7 +280,7 @@ describe('for all designs', () => {
   });
 
   it('a document of very many sections is edited at all', () => {
-    const text = '## x\n'.repeat(40_000);
+    const text = '## x\n'.repeat(long(40_000));
     expect(applyEdits(text, edit(text, ['task_id'], 'T-1'))).toMatch(/^\*\*Task ID:\*\* T-1\n\n## x\n## x\n/);
   });
 

@@ -1,7 +1,8 @@
-import { type DesignSpecification, schema } from 'peglot/design';
+import type { DesignSpecification } from 'peglot/design';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { exampleDesign } from '../../src/formats/design/example.ts';
+import { shape } from '../../src/formats/design/model.ts';
 import { isSound } from '../../src/formats/design/sound.ts';
 
 type Path = readonly (string | number)[];
@@ -20,7 +21,7 @@ describe('the direct checks of a design', () => {
     (_, path, value) => {
       for (const other of others(value)) {
         const changed = changedAt(example, path, other);
-        expect(isSound(changed), JSON.stringify(other)).toBe(v.is(schema, changed));
+        expect(isSound(changed), JSON.stringify(other)).toBe(v.is(shape, changed));
       }
     },
   );

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
+import * as json from '../../src/formats/json/index.ts';
 import { formats } from '../../src/formats.ts';
 import { mistakesOf } from '../../src/grammar/docs/docs.ts';
-import * as json from '../../src/json/index.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
 
 /** The grammar files of a format. */
@@ -18,7 +18,9 @@ function sourcesOf(format: string): { source: string; text: string }[] {
 }
 
 describe('the diagnostics of JSON', () => {
-  it.each(Object.entries(json.diagnostics))('%s: the example gives the code', (code, { example, severity }) => {
+  // What the engine says in every format has no example of one.
+  const given = Object.entries(json.diagnostics).filter(([, { example }]) => example !== '');
+  it.each(given)('%s: the example gives the code', (code, { example, severity }) => {
     const found = json.parse(example).diagnostics.filter((one) => one.code === `json/${code}`);
     expect(found.some((one) => one.severity === severity)).toBe(!isGivenElsewhere(`json/${code}`));
   });

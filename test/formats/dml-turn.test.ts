@@ -12,7 +12,7 @@ const entry =
 
 /** The agent turn that the documentation shows. */
 function shownTurn(): string {
-  const pages = ['README.md'].map((page) => root + page).filter((page) => existsSync(page));
+  const pages = ['docs/formats/dml.md'].map((page) => root + page).filter((page) => existsSync(page));
   const blocks = pages.flatMap((page) => readFileSync(page, 'utf8').match(/(?<=^```ts\n)[\s\S]*?(?=^```$)/gm) ?? []);
   return blocks.find((block) => block.includes('export async function turn')) ?? '';
 }

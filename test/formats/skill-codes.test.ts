@@ -4,7 +4,7 @@ import { diagnostics as own } from '../../src/formats/skill/diagnostics.ts';
 
 describe('the diagnostics', () => {
   it.each(Object.entries(own))('%s is what its example gives', (code, { example, severity }) => {
-    const options = code === 'no-result' ? { legacy: false } : {};
+    const options = code === 'stopped-early' ? { finished: false } : {};
     const found = parse(example, options).diagnostics.find((one) => one.code === `skill/${code}`);
     expect(found).toMatchObject({ severity, hint: own[code as keyof typeof own].mend });
     expect(found?.message).not.toBe('');

@@ -1,19 +1,23 @@
 import type { Parsed } from 'peglot';
 import { detect } from 'peglot';
-import { isSkillOutput, parse, type SkillOutput } from 'peglot/skill';
+import { isSkillOutput, parse, type SkillOutput, SkillOutputParser } from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
 
-/** What was found beside what every text without JSON gives. */
+/** What is said of a text as a whole: that it is not JSON, ends without a line end, or leaves something out. */
+const WHOLE = ['legacy-text', 'no-verdict', 'missing-confidence', 'no-result', 'ends-in-value'];
+
+/** What was found beside it. */
 function findings({ diagnostics }: Parsed<SkillOutput>): string[] {
   return diagnostics
-    .filter(({ code }) => !['skill/legacy-text', 'skill/no-verdict', 'skill/missing-confidence'].includes(code))
+    .filter(({ code }) => !WHOLE.includes(code.replace('skill/', '')))
     .map(({ severity, code }) => `${severity} ${code.replace('skill/', '')}`);
 }
 
 /** True or false when the text holds a verdict, undefined when it holds none. */
 function verdict(text: string): boolean | undefined {
   const { value, diagnostics } = parse(text);
-  return diagnostics.some((found) => found.code === 'skill/no-verdict') ? undefined : value.success;
+  const isSilent = diagnostics.some(({ code }) => code === 'skill/no-verdict' || code === 'skill/no-result');
+  return isSilent ? undefined : value.success;
 }
 
 describe('verdicts', () => {
@@ -144,13 +148,25 @@ describe('verdicts', () => {
   });
 
   it('none at all counts as success, with a warning', () => {
-    const parsed = parse('Working on it.\n');
+    const parsed = parse('Created: a.ts\n');
     expect(parsed).toMatchObject({ via: 'legacy', ok: true, value: { success: true, confidence: 0.5 } });
     expect(parsed.diagnostics.map((found) => found.code)).toEqual([
       'skill/legacy-text',
       'skill/missing-confidence',
       'skill/no-verdict',
     ]);
+  });
+
+  it.each(['Working on it.\n', '[1/2] building', '`', '"abc', 'Done'])('%j tells of no result', (text) => {
+    const parsed = parse(text);
+    expect(parsed).toMatchObject({ via: 'json', ok: false, value: { success: false, confidence: 0 } });
+    expect(parsed.diagnostics.map((found) => found.code)).toEqual(['skill/no-result']);
+    expect(new SkillOutputParser().parse(text)).toMatchObject({ success: false, parseMethod: 'validation_failed' });
+  });
+
+  it.each(['', ' \n'])('%j is empty: nothing that could be read', (text) => {
+    expect(parse(text)).toMatchObject({ via: 'json', ok: false, complete: false });
+    expect(new SkillOutputParser().parse(text).parseMethod).toBe('validation_failed');
   });
 });
 
@@ -285,6 +301,15 @@ describe('metrics and errors', () => {
     expect(findings(parse(line))).toEqual([]);
   });
 
+  it.each([
+    ['Duration: 1,5 s\n', 1500],
+    ['took 0,25s\n', 250],
+    ['Execution time: 1,5 min, all done\n', 90_000],
+  ])('%j has a decimal comma', (text, milliseconds) => {
+    expect(parse(text).value.metrics).toEqual({ execution_time_ms: milliseconds });
+    expect(findings(parse(text))).toEqual(['warning bad-decimal-comma']);
+  });
+
   it('a duration without a unit is taken as milliseconds, with a warning', () => {
     expect(parse('Execution time: 12').value.metrics).toEqual({ execution_time_ms: 12 });
     expect(findings(parse('Execution time: 12'))).toEqual(['warning missing-unit']);
@@ -357,7 +382,6 @@ describe('detect', () => {
   it.each([
     'All tests passed, and I completed the work.',
     'Confidence: 0.9',
-    '{"level": "info"}',
     'ERROR: something broke',
     '12 tests passed in 3s',
     '',

@@ -1,5 +1,6 @@
 import * as acor from 'peglot/acor';
 import * as design from 'peglot/design';
+import * as skill from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
 
 const TRANSCRIPT = `## Status: Working
@@ -52,6 +53,26 @@ describe.each([
 
   it('tells of no end that may be cut where the last line ends', () => {
     expect(format.parse(text).diagnostics.map((found) => found.code)).not.toContain(code('ends-in-value'));
+  });
+});
+
+describe('the end of a text: skill', () => {
+  const result = '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}';
+
+  it.each([result, `${result}\n`, 'SUCCESS\nConfidence: 0.9\n'])('%j is not complete when it stopped early', (text) => {
+    const parsed = skill.parse(text, { finished: false });
+    expect(parsed).toMatchObject({ ok: false, complete: false });
+    expect(parsed.diagnostics.map((found) => found.code)).toContain('skill/stopped-early');
+    expect(skill.parse(text)).toMatchObject({ ok: true, complete: true });
+  });
+
+  it.each([
+    ['SUCCESS\nConfidence: 0.9', true],
+    ['SUCCESS\nConfidence: 0.9\n', false],
+    ['Confidence: 0.9\nSUCCESS', false],
+  ])('%j may be cut inside a value: %s', (text, mayBe) => {
+    const codes = skill.parse(text).diagnostics.map((found) => found.code);
+    expect(codes.includes('skill/ends-in-value')).toBe(mayBe);
   });
 });
 

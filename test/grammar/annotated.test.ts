@@ -32,7 +32,7 @@ describe('annotations written out as expressions', () => {
     const { grammar } = readAnnotated([{ source: 'x', text }]);
     fc.assert(
       fc.property(arbitrary(grammar, 'Doc', { recovery: false }), (sentence) => {
-        machine.load({ text: sentence, base: 0, over: true, registers: [], ahead: [], options: {} });
+        machine.load({ text: sentence, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} });
         expect(start?.op === 'leaf' ? start.read(0) : -1).toBe(sentence.length);
       }),
       { numRuns: 50 },

@@ -50,7 +50,7 @@ describe('a generated parser reads as Peggy does', () => {
 });
 
 function readingOf(text: string): Reading {
-  return { text, base: 0, over: true, registers: [], ahead: [], options: {} };
+  return { text, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
 }
 
 interface Found {

@@ -94,7 +94,7 @@ describe('ToolCallOutputParser', () => {
   it('gives tool calls', async () => {
     const message = await new FakeListChatModel({ responses: [text] }).pipe(parser).invoke('x');
     expect(message.tool_calls).toMatchObject(calls);
-    expect(message.content).toBe('So: !');
+    expect(message.content).toBe('So:\n\n!');
     expect(message.additional_kwargs.reasoning_content).toBe('Hm.');
   });
 
@@ -104,13 +104,13 @@ describe('ToolCallOutputParser', () => {
       const message = chunks.reduce((before, chunk) => before.concat(chunk));
       expect(message.tool_calls).toMatchObject(calls);
       expect(message.invalid_tool_calls).toEqual([]);
-      expect(message.content).toBe('So: !');
+      expect(message.content).toBe('So:\n\n!');
       expect(message.additional_kwargs.reasoning_content).toBe('Hm.');
     }
   });
 
   it('gives no call that was cut off', async () => {
-    for (let at = first.indexOf('{'); at < first.length; at++) {
+    for (let at = first.indexOf('"arguments"'); at <= first.lastIndexOf('}'); at++) {
       const cut = first.slice(0, at);
       for (const pieces of [[cut], cut.split('')]) {
         const chunks = await all(await streaming(pieces).pipe(parser).stream('x'));

@@ -148,14 +148,8 @@ const refused: readonly string[] = [
 ];
 
 const either: readonly string[] = [
-  ...['["\\uD800"]', '["\\uDC00\\uD800"]', '["\ud800"]', '[1e400]', '[-1e400]', '[12345678901234567890]', '[1e-400]'],
-  ...[
-    '{"a":1,"a":2}',
-    `${'['.repeat(600)}${']'.repeat(600)}`,
-    '[123123e100000]',
-    '["\uffff"]',
-    '[0.1234567890123456789]',
-  ],
+  ...['["\\uD800"]', '["\\uDC00\\uD800"]', '["\ud800"]', '[12345678901234567890]', '[1e-400]'],
+  ...['{"a":1,"a":2}', `${'['.repeat(600)}${']'.repeat(600)}`, '["\uffff"]', '[0.1234567890123456789]'],
 ];
 
 describe('JSON conformance', () => {
@@ -200,7 +194,7 @@ describe('JSON recovery', () => {
     ['no digit behind the point', 'ok', '[5.]', [5], ['bad-point']],
     ['a plus', 'ok', '[+1]', [1], ['bad-plus']],
     ['hexadecimal', 'ok', '[0xFF, 0o17, 0b11]', [255, 15, 3], ['bad-radix', 'bad-radix', 'bad-radix']],
-    ['leading zeros', 'ok', '[007]', [7], ['bad-leading-zero']],
+    ['leading zeros', 'ok', '[007]', ['007'], ['bad-leading-zero']],
     ['grouped digits', 'ok', '[1_000]', [1000], ['bad-digit-groups']],
     ['a line end in a string', 'ok', '["a\nb"]', ['a\nb'], ['bad-newline']],
     ['a tab in a string', 'ok', '["a\tb"]', ['a\tb'], ['bad-control']],
@@ -221,7 +215,7 @@ describe('JSON recovery', () => {
     ['another comma', 'ok', '{"a": 1; "b": 2}', { a: 1, b: 2 }, ['bad-separator']],
     ['no value', 'not', '{"a": , "b": 2}', { a: null, b: 2 }, ['missing-value']],
     ['no closing quote', 'not', '{"a": "x,\n"b": 2}', { a: 'x', b: 2 }, ['missing-quote']],
-    ['joined strings', 'ok', '["a" + \'b\']', ['ab'], ['bad-concatenation']],
+    ['joined strings', 'ok', '["a" + \'b\']', ['ab'], ['bad-concatenation', 'bad-single-quotes']],
     ['an ellipsis', 'not', '[1, 2, ...]', [1, 2], ['bad-ellipsis']],
     ['a constructor', 'ok', '[ObjectId("5f")]', ['5f'], ['bad-constructor']],
     ['JSONP', 'ok', 'cb({"a": 1});', { a: 1 }, ['bad-call']],
@@ -235,12 +229,12 @@ describe('JSON recovery', () => {
     ['a name twice', 'not', '{"a": 1, "a": 2}', { a: 2 }, ['duplicate-key']],
     ['lost digits', 'ok', '[9007199254740993]', [9007199254740992], ['imprecise-number']],
     ['half a character', 'ok', '["\\ud83e"]', ['\ud83e'], ['lone-surrogate']],
-    ['a number out of range', 'not', '[1e400]', [Number.POSITIVE_INFINITY], ['number-out-of-range']],
+    ['a number out of range', 'not', '[1e400]', ['1e400'], ['number-out-of-range']],
     ['nothing', 'cut', ' ', null, ['missing-document']],
     ['no JSON', 'not', 'Sorry.', null, ['bad-prose', 'missing-document']],
     ['cut in a string', 'cut', '{"a": "b', { a: 'b' }, ['missing-end', 'missing-string-end']],
-    ['cut in an escape', 'cut', '{"a": "b\\u00', { a: 'b' }, ['missing-end', 'missing-string-end']],
-    ['cut in a name', 'cut', '{"a": 1, "b', { a: 1 }, ['missing-end', 'missing-string-end']],
+    ['cut in an escape', 'cut', '{"a": "b\\u00', { a: 'b' }, ['missing-string-end', 'missing-end']],
+    ['cut in a name', 'cut', '{"a": 1, "b', { a: 1 }, ['missing-string-end', 'missing-end']],
     ['cut behind a colon', 'cut', '{"a":', {}, ['missing-end']],
     ['cut in a number', 'cut', '[1, 2.', [1, 2], ['bad-cut-number', 'missing-end']],
     ['cut in a constant', 'cut', '[tr', [true], ['bad-cut-word', 'missing-end']],

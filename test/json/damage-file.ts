@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Severity } from '../../src/core/diagnostic.ts';
-import type { Json } from '../../src/json/index.ts';
+import type { Json } from '../../src/formats/json/index.ts';
 import { readCase } from '../corpus-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '../../src/core/parsed.ts';
-import type { Json } from '../../src/json/index.ts';
+import type { Json } from '../../src/formats/json/index.ts';
 import type { Damage } from './damage-file.ts';
 
 /** What is wrong with an answer to a damaged text, worst first. */

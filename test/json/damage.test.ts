@@ -61,54 +61,47 @@ describe('the judge of damaged JSON', () => {
   });
 });
 
-// The parser does not come up to this yet: PEGLOT_JSON_DAMAGE=1 judges it and prints how far it is.
-if (process.env.PEGLOT_JSON_DAMAGE === '1') {
-  describe('damaged JSON is read as a reader does', () => {
-    const judged = damages.map((damage) => {
-      const parsed = parse(damage.input);
-      return { damage, parsed, fault: judge(damage, parsed) };
-    });
-    const told = (which: (damage: Damage, fault: Fault | undefined) => boolean): string[] =>
-      judged
-        .filter(({ damage, fault }) => which(damage, fault))
-        .map(({ damage, parsed }) => `${titleOf(damage)}\n${describeAnswer(damage, parsed)}`);
-    const isWrong = (fault: Fault | undefined): boolean => fault === 'wrong' || fault === 'silent';
-    const isClear = ({ keeps }: Damage): boolean => keeps.length === 0;
+describe('damaged JSON is read as a reader does', () => {
+  const judged = damages.map((damage) => {
+    const parsed = parse(damage.input);
+    return { damage, parsed, fault: judge(damage, parsed) };
+  });
+  const told = (which: (damage: Damage, fault: Fault | undefined) => boolean): string[] =>
+    judged
+      .filter(({ damage, fault }) => which(damage, fault))
+      .map(({ damage, parsed }) => `${titleOf(damage)}\n${describeAnswer(damage, parsed)}`);
+  const isWrong = (fault: Fault | undefined): boolean => fault === 'wrong' || fault === 'silent';
+  const isClear = ({ keeps }: Damage): boolean => keeps.length === 0;
 
-    it('95 % of the values are right', () => {
-      console.log(countKinds(judged));
-      const wrong = told((damage, fault) => isClear(damage) && isWrong(fault));
-      expect(1 - wrong.length / damages.filter(isClear).length, wrong.join('\n\n')).toBeGreaterThanOrEqual(0.95);
-    });
-
-    it('no value is wrong or lost without an error', () => {
-      expect(told((_, fault) => fault === 'silent')).toEqual([]);
-    });
-
-    it('what a reader cannot tell is kept', () => {
-      expect(told((damage, fault) => !isClear(damage) && isWrong(fault))).toEqual([]);
-    });
-
-    it('what is right is reported as what it is', () => {
-      expect(told((_, fault) => fault === 'severity')).toEqual([]);
-    });
-
-    it('a text that was cut off is not complete, and no other', () => {
-      expect(told((_, fault) => fault === 'complete')).toEqual([]);
-    });
+  it('95 % of the values are right', () => {
+    const wrong = told((damage, fault) => isClear(damage) && isWrong(fault));
+    expect(1 - wrong.length / damages.filter(isClear).length, wrong.join('\n\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  describe('one sign of a sound text is lost or doubled', () => {
-    it.each(['lost', 'doubled'] as const)('%s: the value is the same, or an error says so', (how) => {
-      const texts = signsOf(how);
-      const { same, silent } = judgeSigns(texts);
-      console.log(
-        `one sign ${how}: ${texts.length} texts, ${same} with the same value, ${silent.length} wrong in silence`,
-      );
-      expect(silent).toEqual([]);
-    });
+  it('no value is wrong or lost without an error', () => {
+    expect(told((_, fault) => fault === 'silent')).toEqual([]);
   });
-}
+
+  it('what a reader cannot tell is kept', () => {
+    expect(told((damage, fault) => !isClear(damage) && isWrong(fault))).toEqual([]);
+  });
+
+  it('what is right is reported as what it is', () => {
+    expect(told((_, fault) => fault === 'severity')).toEqual([]);
+  });
+
+  it('a text that was cut off is not complete, and no other', () => {
+    expect(told((_, fault) => fault === 'complete')).toEqual([]);
+  });
+});
+
+describe('one sign of a sound text is lost or doubled', () => {
+  it.each(['lost', 'doubled'] as const)('%s: the value is the same, or an error says so', (how) => {
+    const texts = signsOf(how);
+    const { silent } = judgeSigns(texts);
+    expect(silent).toEqual([]);
+  });
+});
 
 function describeAnswer(
   { input, values, keeps, least }: Damage,
@@ -121,27 +114,5 @@ function describeAnswer(
     `  text:  ${JSON.stringify(input)}`,
     `  meant: ${meant} (${least ?? 'none'})`,
     `  read:  ${JSON.stringify(value)}, complete ${complete}, ${codes === '' ? 'nothing reported' : codes}`,
-  ].join('\n');
-}
-
-/** A table of how many cases of each kind have no fault, and how many have each one. */
-function countKinds(judged: readonly { damage: Damage; fault: Fault | undefined }[]): string {
-  const faults: readonly (Fault | undefined)[] = [undefined, 'silent', 'wrong', 'severity', 'complete'];
-  const row = (kind: string, all: typeof judged): string =>
-    [kind.padEnd(62), all.length, ...faults.map((fault) => all.filter((one) => one.fault === fault).length)]
-      .map((cell) => String(cell).padStart(9))
-      .join('');
-  const kinds = [...new Set(damages.map(({ kind }) => kind))];
-  return [
-    ['kind'.padEnd(62), 'cases', 'good', 'silent', 'wrong', 'severity', 'complete']
-      .map((cell) => cell.padStart(9))
-      .join(''),
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        judged.filter(({ damage }) => damage.kind === kind),
-      ),
-    ),
-    row('all', judged),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJson, parseSlice } from '../../src/json/embedded.ts';
+import { findJson, parseSlice } from '../../src/formats/json/embedded.ts';
 import { long, runs } from '../laws/law.ts';
 import { anyTexts, damaged } from '../laws/texts.ts';
 import { containerTexts, fragments } from './json-texts.ts';

@@ -12,7 +12,7 @@ export interface Tile {
 }
 
 /** What the laws need to know about a format. */
-export interface Subject<Model extends object> {
+export interface Subject<Model> {
   readonly format: Format<Model>;
   /** The model that the fold of the events starts from; a new one on each call. */
   empty(): Model;
@@ -29,7 +29,7 @@ export interface Subject<Model extends object> {
 }
 
 /** The laws of one format, as checks of one input and as properties of random ones. */
-export class FormatLaws<Model extends object> {
+export class FormatLaws<Model> {
   readonly subject: Subject<Model>;
   /** Texts of every kind. */
   readonly texts: fc.Arbitrary<string>;

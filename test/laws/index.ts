@@ -3,9 +3,10 @@ import { laws as design } from './design-laws.ts';
 import { laws as dml } from './dml-laws.ts';
 import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
+import { laws as json } from './json-laws.ts';
 import { laws as skill } from './skill-laws.ts';
 
-type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint'> & {
+type AnyLaws = Pick<FormatLaws<unknown>, 'all' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint'> & {
   readonly subject: { readonly fragments: readonly string[] };
 };
 
@@ -16,4 +17,5 @@ export const lawsOf: ReadonlyMap<string, AnyLaws> = new Map<string, AnyLaws>([
   ['design', design],
   ['dml', dml],
   ['skill', skill],
+  ['json', json],
 ]);

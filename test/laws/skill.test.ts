@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { applyEvent } from 'peglot';
-import { check, createStream, emptyOutput, parse, print, type SkillOutput, schema } from 'peglot/skill';
+import { check, createStream, emptyOutput, parse, print, type SkillOutput } from 'peglot/skill';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse as parseTree } from '../../generated/skill-legacy.ts';
+import { shape } from '../../src/formats/skill/model.ts';
 import { compileGrammar } from '../../src/grammar/compile.ts';
 import { grammarLaws } from './grammar-laws.ts';
 import { long, runs } from './law.ts';
@@ -191,7 +192,7 @@ describe('the laws of Skill Output', () => {
     fc.assert(
       fc.property(fc.oneof(outputs, nearlyOutputs), (value) => {
         const wrong = check(value as SkillOutput).filter((found) => found.severity === 'error');
-        const asked = v.safeParse(schema, value);
+        const asked = v.safeParse(shape, value);
         assert.equal(wrong.length, asked.issues?.length ?? 0);
         if (asked.success && typeof value === 'object') assert.deepEqual(asked.output.metrics, Object(value).metrics);
       }),

@@ -395,6 +395,7 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] };
 const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepNotesText }] } };
 const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text8 } };
 
@@ -413,7 +414,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Todo: { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] } },
+    Todo: { op: 'loop', body: stepItem },
   },
   mistakes: {
     BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task.","isCut":false},

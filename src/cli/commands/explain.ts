@@ -1,6 +1,5 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/nearest.ts';
-import { diagnostics as json } from '../../json/diagnostics.ts';
 import { batchCodes } from '../batch/codes.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -20,9 +19,9 @@ export async function explain(code: string | undefined): Promise<void> {
 }
 
 function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
-  // JSON is no format of its own: its codes come up in the formats that hold JSON. A batch has codes of its own.
+  // A batch has codes of its own.
   return new Map(
-    [...formats, { name: 'json', diagnostics: json }, { name: 'batch', diagnostics: batchCodes }].flatMap((format) =>
+    [...formats, { name: 'batch', diagnostics: batchCodes }].flatMap((format) =>
       Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),
     ),
   );

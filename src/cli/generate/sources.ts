@@ -5,10 +5,15 @@ import { type GrammarLoader, withImports } from '../../grammar/imports.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
-/** The sources of a grammar file: itself and what it imports. Names are relative to the current folder. */
-export function grammarSources(file: string): GrammarSource[] {
-  return withImports(file, loader);
+/**
+ * The sources of a grammar file: itself and what it imports. Names are relative to the current folder. `textOf` gives the
+ * text of a file that counts more than what is on the disk.
+ */
+export function grammarSources(file: string, textOf: (path: string) => string | undefined = NOTHING): GrammarSource[] {
+  return withImports(file, { ...loader, read: (name) => textOf(resolve(name)) ?? loader.read(name) });
 }
+
+const NOTHING = (): undefined => undefined;
 
 const loader: GrammarLoader = {
   resolve(specifier, from) {

@@ -1,13 +1,13 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
-import { diagnostics as ofJson } from '../../json/diagnostics.ts';
+import { diagnostics as ofJson } from '../../formats/json/diagnostics.ts';
 import { formats } from '../registry.ts';
 
 /** All diagnostics of all formats as a Markdown page. */
 export function diagnosticsPage(): string {
   // The codes of JSON come up in the formats that hold JSON, each under the name of the format; they are shown once.
-  const own = formats.map(({ name, diagnostics }) => ({ name, diagnostics: withoutJson(diagnostics) }));
-  const parts = [...own, { name: 'json', diagnostics: ofJson }].map(({ name, diagnostics }) => {
-    const codes = Object.entries<DiagnosticInfo>(diagnostics).map(([code, { severity, meaning, example, mend }]) =>
+  const parts = formats.map(({ name, diagnostics }) => {
+    const own = name === 'json' ? diagnostics : withoutJson(diagnostics);
+    const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, meaning, example, mend }]) =>
       [`### ${name}/${code}`, `*${severity}.* ${meaning}`, fenced(example), `Instead: ${mend}`].join('\n\n'),
     );
     return [`## ${name}`, ...codes].join('\n\n');

@@ -95,14 +95,15 @@ function fileSources(file: string, shown: string = file): GrammarSource[] {
   return explainingMistakes(() => grammarSources(file)).map((one, at) => (at === 0 ? { ...one, source: shown } : one));
 }
 
-/** The other files of a grammar: next to the given one where they are there, else those of the package. */
 function besides(entry: GrammarEntry, file: string): GrammarSource[] {
+  return pathsBesides(entry, file).map(({ source, path }) => ({ source, text: readText(path, source) }));
+}
+
+/** The other files of a grammar: next to the given one where they are there, else those of the package. */
+export function pathsBesides(entry: GrammarEntry, file: string): { readonly source: string; readonly path: string }[] {
   return entry.sources.slice(1).map((source) => {
-    try {
-      return { source, text: readFileSync(join(dirname(file), source), 'utf8') };
-    } catch {
-      return { source, text: readText(join(grammarFolder(), source), source) };
-    }
+    const near = join(dirname(file), source);
+    return { source, path: existsSync(near) ? near : join(grammarFolder(), source) };
   });
 }
 

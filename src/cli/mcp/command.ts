@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import type { Outcome, Task } from './work.ts';
 import { serveParent } from './worker.ts';
 
 /** The options of `peglot mcp`. */
@@ -24,9 +25,14 @@ export async function mcp(options: McpOptions): Promise<void> {
   const port = options.http === undefined || options.http === true ? PORT : numberOf(options.http, '--http', 0, 65_535);
   const [{ makeServer }, { Workshop }] = await Promise.all([
     needing('@modelcontextprotocol/server', import('./server.ts')),
-    import('./workshop.ts'),
+    import('../workshop.ts'),
   ]);
-  const workshop = new Workshop({ maxLength, timeout });
+  const workshop = new Workshop<Task, Outcome>({
+    args: ['mcp', '--worker'],
+    maxLength,
+    timeout,
+    refused: (problem) => ({ ok: false, problem }),
+  });
   const factory = () => makeServer(workshop);
   // A character takes at most six bytes in JSON; the rest of a request is small.
   const maxBytes = maxLength * 6 + 100_000;

@@ -5,9 +5,9 @@ import { formatNamed } from '../choose-format.ts';
 import { safeJson } from '../output.ts';
 import { formats } from '../registry.ts';
 import { packageVersion } from '../version.ts';
+import type { Workshop } from '../workshop.ts';
 import { resourcesOf } from './resources.ts';
-import type { TaskName } from './work.ts';
-import type { Workshop } from './workshop.ts';
+import type { Outcome, Task, TaskName } from './work.ts';
 
 const names = formats.map(({ name }) => name);
 const format = v.pipe(
@@ -32,7 +32,7 @@ const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
 ];
 
 /** Makes the server: one for each connection, all of them with the same workshop. */
-export function makeServer(workshop: Workshop): McpServer {
+export function makeServer(workshop: Workshop<Task, Outcome>): McpServer {
   const server = new McpServer(
     { name: 'peglot', version: packageVersion() },
     { instructions: `Reads and checks the texts that agents write, in the formats ${names.join(', ')}.` },
@@ -67,7 +67,7 @@ export function makeServer(workshop: Workshop): McpServer {
   return server;
 }
 
-function resultOf(outcome: Awaited<ReturnType<Workshop['perform']>>): CallToolResult {
+function resultOf(outcome: Outcome): CallToolResult {
   if (!outcome.ok) return { content: [{ type: 'text', text: outcome.problem }], isError: true };
   return { content: [{ type: 'text', text: safeJson(outcome.result, 2) }], structuredContent: outcome.result };
 }

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
-import { applyEdits, type TextEdit } from '../../core/text-edit.ts';
+import { applyEdits } from '../../core/text-edit.ts';
 import { formatNamed, formatOf } from '../choose-format.ts';
 import { canonicalText } from '../commands/fmt.ts';
+import { fixesApart } from '../fixes.ts';
 import { Problem } from '../problem.ts';
 import { detect } from '../registry.ts';
 import { jsonDiagnostics } from '../reports/json.ts';
@@ -43,7 +43,7 @@ const TASKS: Readonly<Record<TaskName, (task: Task) => Record<string, unknown>>>
   },
   fix: (task) => {
     const { format, parsed } = read(task);
-    const edits = apart(parsed.diagnostics);
+    const edits = fixesApart(parsed.diagnostics);
     const text = applyEdits(task.text, edits);
     const { head, diagnostics } = read({ ...task, format: format.name, text });
     return { ...head, text, fixed: edits.length, diagnostics };
@@ -75,17 +75,4 @@ function read({ text, format: wanted, strict = false }: Task): Reading {
     head: { format: format.name, via, ok, complete },
     diagnostics: jsonDiagnostics({ input, parsed }),
   };
-}
-
-/** The mends that findings carry; of those that overlap, the first. */
-function apart(diagnostics: readonly Diagnostic[]): TextEdit[] {
-  const edits: TextEdit[] = [];
-  let end = 0;
-  const all = diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
-  for (const fix of all.sort((a, b) => a.range.start - b.range.start)) {
-    if (fix.range.start < end) continue;
-    edits.push(fix);
-    end = fix.range.end;
-  }
-  return edits;
 }

@@ -5,6 +5,7 @@ export function serveParent(): void {
   process.on('message', (task: Task) => {
     process.send?.(outcomeOf(task));
   });
+  process.send?.('ready');
 }
 
 function outcomeOf(task: Task): Outcome {

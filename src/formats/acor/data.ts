@@ -2,7 +2,7 @@ import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { parseSlice } from '../../json/embedded.ts';
+import { parseSlice } from '../json/embedded.ts';
 import { finding } from './findings.ts';
 import type { Block } from './model.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ParseOptions } from '../../core/format.ts';
 import { jsonRecord } from '../../core/json-record.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 
 /** A fenced code block of a message. */
 export interface Block {
@@ -207,11 +208,18 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('other'), ...base, title: text }),
 ]);
 
-/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
-export const schema: v.GenericSchema<unknown, Transcript> = v.object({
+/**
+ * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, Transcript> = v.object({
   preamble: text,
   messages: v.array(message),
 });
+
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, Transcript> = shape;
 
 /** The value of a text without content: where every fold of events begins. */
 export function emptyTranscript(): Transcript {

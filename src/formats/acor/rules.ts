@@ -3,7 +3,7 @@ import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { finding } from './findings.ts';
-import { FINAL_STATES, type InputOption, type Message, STATES, schema, type Transcript } from './model.ts';
+import { FINAL_STATES, type InputOption, type Message, STATES, shape, type Transcript } from './model.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {
@@ -19,8 +19,7 @@ export interface Breach {
  * @example check({ preamble: '', messages: [] }) // acor/no-message
  */
 export function check(value: Transcript): Diagnostic[] {
-  const shape = v.safeParse(schema, value);
-  const problems = (shape.issues ?? []).map((issue) => {
+  const problems = (v.safeParse(shape, value).issues ?? []).map((issue) => {
     const path = (issue.path ?? []).map((step) => (typeof step.key === 'number' ? step.key : String(step.key)));
     const range = issue.type === 'min_value' || issue.type === 'max_value';
     return finding(

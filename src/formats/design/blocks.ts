@@ -1,5 +1,5 @@
 import { match, parse as parseTree } from '../../../generated/design.ts';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../json/index.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 
 /** A field as it is printed, under the label of the specification; `''` is what needs no label, such as a rule. */

@@ -4,7 +4,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
-import { parseSlice } from '../../json/embedded.ts';
+import { parseSlice } from '../json/embedded.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
 import { Nesting } from './nesting.ts';
 import { Others } from './others.ts';

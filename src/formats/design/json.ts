@@ -2,8 +2,8 @@ import { match } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { findJson, parseSlice } from '../../json/embedded.ts';
-import type { Json } from '../../json/index.ts';
+import { findJson, parseSlice } from '../json/embedded.ts';
+import type { Json } from '../json/index.ts';
 import type { Context } from './context.ts';
 import type {
   ApiContract,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
-import type { Json } from '../../json/index.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
+import type { Json } from '../json/index.ts';
 import { isJson } from './is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */
@@ -233,8 +234,12 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
   extra,
 });
 
-/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
-export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
+/**
+ * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
   task_id: v.pipe(
     text,
     v.minLength(LIMITS.taskId[0], 'must have at least 3 characters'),
@@ -256,6 +261,9 @@ export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
   ),
   extra,
 });
+
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, DesignSpecification> = shape;
 
 /** The value of a text without content: where every fold of events begins. */
 export function emptyDesign(): DesignSpecification {

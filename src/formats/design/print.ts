@@ -5,7 +5,7 @@ import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { footer, joinBlocks, labelled, SECTIONS } from './blocks.ts';
-import { type DesignSpecification, schema } from './model.ts';
+import { type DesignSpecification, shape } from './model.ts';
 import { parse } from './parse.ts';
 
 /**
@@ -18,9 +18,7 @@ import { parse } from './parse.ts';
  */
 export function print(value: DesignSpecification): string {
   requireObject(value, 'value');
-  const wrong = v
-    .safeParse(schema, value)
-    .issues?.find((issue) => issue.kind === 'schema' && issue.type !== 'picklist');
+  const wrong = v.safeParse(shape, value).issues?.find((issue) => issue.kind === 'schema' && issue.type !== 'picklist');
   if (wrong !== undefined) throw new PrintError(pathOf(wrong), wrong.message);
   const text = `${joinBlocks(blocksOf(value))}\n`;
   assertReadsBack(text, value);

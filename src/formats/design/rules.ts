@@ -7,7 +7,7 @@ import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { findCycles } from './cycles.ts';
 import { type Code, finding } from './diagnostics.ts';
-import { type DesignSpecification, schema } from './model.ts';
+import { type DesignSpecification, shape } from './model.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { isSound } from './sound.ts';
 import { findUnknownTables } from './views/references.ts';
@@ -19,8 +19,7 @@ import { findUnknownTables } from './views/references.ts';
  * @example check(emptyDesign()) // design/bad-task-id, design/short-overview, design/missing-technology, …
  */
 export function check(value: DesignSpecification): Diagnostic[] {
-  const shape = v.safeParse(schema, value);
-  const issues = shape.issues ?? [];
+  const issues = v.safeParse(shape, value).issues ?? [];
   const problems = issues.map((issue) => {
     const path = pathOf(issue);
     return finding(codeOf(issue, path), NOWHERE, `${formatPath(path) || 'the design'} ${issue.message}`, path);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 
 /** Prose, or whatever else stands between macros: byte for byte. */
 export interface Text {
@@ -49,10 +50,17 @@ const macroShape = v.object({
   source: v.string('must be a string'),
 });
 
-/** The model as a Valibot schema. */
-export const schema: v.GenericSchema<unknown, Document> = v.object({
+/**
+ * The model in the words of Valibot.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, Document> = v.object({
   segments: v.array(v.variant('kind', [text, macroShape], 'must be a text or a macro'), 'must be a list'),
 });
+
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, Document> = shape;
 
 /** The document of an empty text: where every fold of events begins. */
 export function emptyDocument(): Document {

@@ -4,7 +4,7 @@ import { quote } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { type Document, type Macro, type Segment, schema, sourceOf } from './model.ts';
+import { type Document, type Macro, type Segment, shape, sourceOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 
@@ -26,8 +26,7 @@ export interface PrintOptions {
  */
 export function print(value: Document, options: PrintOptions = {}): string {
   requireObject(value, 'value');
-  const shape = v.safeParse(schema, value);
-  const issue = shape.issues?.[0];
+  const issue = v.safeParse(shape, value).issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
   const canonical = value.segments.map((segment, at) => canonicalSegment(segment, at, options));
   const text = canonical.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');

@@ -7,7 +7,7 @@ import { pathOf } from '../../core/schema-path.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { type Code, finding } from './diagnostics.ts';
 import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
-import { COMMANDS, type Document, type Macro, schema } from './model.ts';
+import { COMMANDS, type Document, type Macro, shape } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { Suggestions } from './suggestions.ts';
 
@@ -28,9 +28,9 @@ const NOTHING: readonly RuleFinding[] = [];
  * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
  */
 export function check(value: Document, options: ParseOptions = {}): Diagnostic[] {
-  const shape = v.safeParse(schema, value);
-  if (!shape.success) {
-    return shape.issues.map((issue) => {
+  const checked = v.safeParse(shape, value);
+  if (!checked.success) {
+    return checked.issues.map((issue) => {
       const path = pathOf(issue);
       return finding('bad-model', NOWHERE, `${formatPath(path) || 'the document'} ${issue.message}`, path);
     });

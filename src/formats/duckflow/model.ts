@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 
 /** One thing the agent wants done. */
 export interface Action {
@@ -58,13 +59,20 @@ const action = v.object({
   content: v.exactOptional(v.string('must be a string')),
 });
 
-/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
-export const schema: v.GenericSchema<unknown, Reply> = v.object({
+/**
+ * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, Reply> = v.object({
   reasoning: v.string('must be a string'),
   vitals: jsonRecord(vital),
   sections: jsonRecord(v.string('must be a string')),
   actions: v.array(action),
 });
+
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, Reply> = shape;
 
 /** The value of a text without content: where every fold of events begins. */
 export function emptyReply(): Reply {

@@ -45,10 +45,9 @@ export const proseReply: Format<Reply> = other('text', 'Prose', (to, reading) =>
     },
     BadProse: (node) => {
       lookForReturn(to, node.raw, node.start);
-      for (const part of node.parts) {
-        if (typeof part === 'string') continue;
-        const value = Number(part.percent === null ? part.value : `${part.value}e-2`);
-        vitals.set(part.name.toLowerCase(), value, part);
+      for (const mention of node.mentions) {
+        const value = Number(mention.percent === null ? mention.value : `${mention.value}e-2`);
+        vitals.set(mention.name.toLowerCase(), value, mention);
       }
       paragraphs.push(node.raw.trim());
       end = node.end;

@@ -4,7 +4,7 @@ import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { type Action, emptyReply, type Reply, STANDARD_VITALS, schema } from './model.ts';
+import { type Action, emptyReply, type Reply, STANDARD_VITALS, shape } from './model.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -23,8 +23,7 @@ export interface PrintOptions {
  * @throws {PrintError} when the value has not the shape of a reply
  */
 export function write(value: Reply, options: PrintOptions = {}): string {
-  const shape = v.safeParse(schema, value);
-  const issue = shape.issues?.[0];
+  const issue = v.safeParse(shape, value).issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
 
   const blocks: string[] = [];
@@ -109,7 +108,7 @@ function decimal(value: number): string {
  * @param prints - whether a reply can be written
  */
 export function culpritOf(value: Reply, prints: (alone: Reply) => boolean): Path | undefined {
-  if (!v.is(schema, value)) return undefined;
+  if (!v.is(shape, value)) return undefined;
   for (const [path, alone] of partsOf(value)) if (!prints(alone)) return path;
   return undefined;
 }

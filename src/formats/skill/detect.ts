@@ -1,4 +1,4 @@
-import { findJson } from '../../json/embedded.ts';
+import { findJson } from '../json/embedded.ts';
 import { clean } from './clean.ts';
 import { legacyFacts } from './legacy.ts';
 import { select } from './select.ts';

@@ -5,7 +5,7 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as ofJson } from '../../json/diagnostics.ts';
+import { diagnostics as ofJson } from '../json/diagnostics.ts';
 import { diagnostics as own } from './diagnostics.ts';
 
 export { holdsResult, isSkillOutput } from './detect.ts';

@@ -20,9 +20,14 @@ function factsOf(items: readonly ItemNode[]): FactNode[] {
   return items.flatMap((item) => (item.type === 'Line' ? item.facts : []));
 }
 
+/** Whether the text ends in a value: a word that says how the run went is none. */
+function endsInValue(items: readonly ItemNode[], end: number): boolean {
+  return factsOf(items.slice(-1)).some((fact) => fact.type !== 'Verdict' && fact.start < fact.end && fact.end === end);
+}
+
 /** Makes the model from the lines of a text (specification, "Migration": what skills print that have no JSON yet). */
 export class LegacyReader {
-  readonly value: SkillOutput = emptyOutput();
+  value: SkillOutput = emptyOutput();
   complete = true;
   readonly #source: CleanText;
   readonly #report: Report;
@@ -40,15 +45,26 @@ export class LegacyReader {
     this.value.confidence = defaultConfidence;
   }
 
-  /** Reads the text of the source, or one of the same length in which parts that are no lines of text are blank. */
-  read(text: string): void {
-    for (const item of parseTree(text, { startRule: 'Text' })) this.#item(item);
+  /**
+   * Reads the text of the source, or one of the same length in which parts that are no lines of text are blank. False
+   * when no line tells anything of a result.
+   */
+  read(text: string): boolean {
+    const items = parseTree(text, { startRule: 'Text' });
+    for (const item of items) this.#item(item);
+    if (factsOf(items).length === 0) {
+      this.value = emptyOutput();
+      return false;
+    }
     const end = { start: text.length, end: text.length };
     if (!this.#confidenceGiven) {
       const message = `No line gives the confidence; it is taken as ${this.value.confidence}`;
       this.#find('missing-confidence', end, message, ['confidence']);
     }
     this.#decide(end);
+    if (endsInValue(items, text.length))
+      this.#find('ends-in-value', end, 'The text ends in a value, which may be cut off');
+    return true;
   }
 
   locate(path: Path): Range | undefined {

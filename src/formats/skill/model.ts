@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 
 /** An error that a skill met. */
 export interface SkillError {
@@ -51,8 +52,12 @@ const skillError = v.object(
   'must be an object',
 );
 
-/** The model as a Valibot schema: what the specification demands of every field and every element. */
-export const schema: v.GenericSchema<unknown, SkillOutput> = v.object(
+/**
+ * The model in the words of Valibot: what the specification demands of every field and every element.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, SkillOutput> = v.object(
   {
     success: v.boolean('must be a boolean'),
     confidence,
@@ -62,6 +67,9 @@ export const schema: v.GenericSchema<unknown, SkillOutput> = v.object(
   },
   'must be an object',
 );
+
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, SkillOutput> = shape;
 
 /** The value of a text without a result: where every fold of events begins. */
 export function emptyOutput(): SkillOutput {

@@ -4,9 +4,9 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { Report } from '../../core/report.ts';
-import { type FoundJson, findJson, parseSlice } from '../../json/embedded.ts';
-import { readStrictly } from '../../json/parse.ts';
-import { isPlain } from '../../json/plain.ts';
+import { type FoundJson, findJson, parseSlice } from '../json/embedded.ts';
+import { readStrictly } from '../json/parse.ts';
+import { isPlain } from '../json/plain.ts';
 import { type CleanText, clean } from './clean.ts';
 import { type Code, finding } from './diagnostics.ts';
 import { Guesses } from './guesses.ts';
@@ -31,7 +31,7 @@ import { type Fence, fencesIn, isMention, nested, type Selection, select } from 
  */
 export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput> {
   requireText(text, 'text');
-  return readClean(text) ?? new OutputReader(text, options).read();
+  return (options.finished === false ? undefined : readClean(text)) ?? new OutputReader(text, options).read();
 }
 
 /** The result that is the whole text and in order; undefined for everything else. */
@@ -70,6 +70,11 @@ class OutputReader {
   read(): Parsed<SkillOutput> {
     const via = this.#readBest();
     this.#reportEnvelope();
+    if (this.#options.finished === false) {
+      this.#complete = false;
+      const end = { start: this.#text.length, end: this.#text.length };
+      this.#report.add(finding('stopped-early', end, 'Whoever wrote the output stopped before its end'));
+    }
     return {
       value: this.#value,
       diagnostics: this.#report.inTextOrder(),
@@ -109,7 +114,7 @@ class OutputReader {
     if (text.trim() === '') {
       this.#complete = false;
       this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
-      return 'legacy';
+      return 'json';
     }
     this.#reportOthers(selection.others.filter((other) => other !== holder));
     const shown = new Set(result === undefined ? [] : [result, ...selection.rivals]);
@@ -124,17 +129,23 @@ class OutputReader {
       this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
       return 'json';
     }
-    this.#readLines(rest);
-    return 'legacy';
+    return this.#readLines(rest) ? 'legacy' : 'json';
   }
 
-  #readLines(text: string): void {
+  /** Reads the lines of a text; false when none tells anything of a result. */
+  #readLines(text: string): boolean {
     const reader = new LegacyReader(this.#source, this.#report, defaultConfidenceOf(this.#options));
-    reader.read(text);
-    this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
+    const isTold = reader.read(text);
     this.#value = reader.value;
-    this.#locate = (path) => reader.locate(path);
     if (!reader.complete) this.#complete = false;
+    if (!isTold) {
+      const message = 'The output holds no JSON result, and no line that tells of one';
+      this.#find('no-result', { start: 0, end: this.#source.text.length }, message);
+      return false;
+    }
+    this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
+    this.#locate = (path) => reader.locate(path);
+    return true;
   }
 
   #readResult(found: FoundJson, all: readonly FoundJson[], { rivals, others, mentions, cut }: Selection): void {

@@ -54,11 +54,10 @@ export class SkillOutputParser {
     const { value, diagnostics, ok, via } = parse(output, this.#options);
     const messages = (severity: string): string[] =>
       diagnostics.filter((found) => found.severity === severity).map((found) => found.message);
-    const legacy = via === 'legacy' && output.trim() !== '';
     return {
       success: ok,
       output: value,
-      parseMethod: legacy ? 'legacy' : ok ? 'json' : 'validation_failed',
+      parseMethod: via === 'legacy' ? 'legacy' : ok ? 'json' : 'validation_failed',
       confidence: value.confidence,
       errors: messages('error'),
       warnings: messages('warning'),

@@ -54,6 +54,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '',
     mend: 'Print the result to standard output on every way out of the script: trap … EXIT.',
   },
+  'ends-in-value': {
+    severity: 'info',
+    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
+    example: 'SUCCESS\nConfidence: 0.9',
+    mend: 'End the last line.',
+  },
   'error-code-style': {
     severity: 'info',
     meaning: 'An error code is not in UPPER_SNAKE_CASE.',
@@ -101,8 +107,8 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'no-result': {
     severity: 'error',
-    meaning: 'The output holds no JSON result, and lines of text are not to be read.',
-    example: 'SUCCESS',
+    meaning: 'The output holds no JSON result, and no line that tells of one, or lines are not to be read.',
+    example: '[1/2] building',
     mend: 'Print the result as one JSON object to standard output.',
   },
   'no-verdict': {
@@ -123,6 +129,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example:
       '{"level": "info", "msg": "start"}\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Send logs to standard error: echo … >&2.',
+  },
+  'stopped-early': {
+    severity: 'error',
+    meaning: 'Whoever wrote the output stopped before its end.',
+    example: '',
+    mend: 'Run the skill again, and let it end.',
   },
   'unknown-field': {
     severity: 'warning',

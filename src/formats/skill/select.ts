@@ -1,7 +1,7 @@
 import { parse as parseTree } from '../../../generated/skill-legacy.ts';
 import type { Range } from '../../core/range.ts';
-import type { FoundJson } from '../../json/embedded.ts';
-import { readStrictly } from '../../json/parse.ts';
+import type { FoundJson } from '../json/embedded.ts';
+import { readStrictly } from '../json/parse.ts';
 import { FIELDS } from './model.ts';
 import { isRecord } from './rules.ts';
 

@@ -27,6 +27,10 @@ export interface Annotations {
   readonly closes?: string;
   /** `@later Rule` or `@later Rule name`: at some later line start stands `Rule`, with the value that was handed down. */
   readonly later?: { readonly rule: string; readonly register?: string };
+  /** `@inside Rule`: matches, empty, where the streamed rule `Rule` is being read, however far out. */
+  readonly inside?: string;
+  /** `@shortcut`: reads in one go what the alternatives behind it read in parts, when all of it is there. */
+  readonly shortcut: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
   readonly option: boolean;
   /** `@option name`: the words are those that the option has for what was handed down as `name`. */
@@ -41,8 +45,9 @@ export interface AnnotationFlaw {
   readonly message: string;
 }
 
-const NONE: Annotations = { stream: false, option: false };
-const TAG = /^\s*@(stream|cut|words|hands|same|closes|later|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
+const NONE: Annotations = { stream: false, shortcut: false, option: false };
+const TAG =
+  /^\s*@(stream|shortcut|cut|words|hands|same|closes|later|inside|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before
@@ -63,7 +68,7 @@ export function annotationsOf(
     const comment = commentBefore(texts.get(String(location.source)) ?? '', location.start.offset);
     if (!comment.includes('@')) continue;
     const read = readAnnotations(comment, (message) => flaws.push({ rule: name, message }));
-    for (const other of [read.cut, read.later?.rule]) {
+    for (const other of [read.cut, read.later?.rule, read.inside]) {
       if (other !== undefined && !names.has(other)) flaws.push({ rule: name, message: `there is no rule ${other}` });
     }
     for (const mistake of [read.words?.anyCase, read.words?.oneSlip]) {
@@ -98,6 +103,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
       return first ?? '';
     };
     if (tag === 'stream') read = { ...read, stream: true };
+    else if (tag === 'shortcut') read = { ...read, shortcut: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };

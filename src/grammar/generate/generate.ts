@@ -89,7 +89,7 @@ ${starts}},
 mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
-};`;
+${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
   const variables = `// The text that is read, and what the last reading found.\n${state.map(([, declaration]) => declaration).join('\n')}`;
   const rest = [...typeParts, variables, ...helpers, code, main].filter((part) => part.trim() !== '').join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
@@ -180,7 +180,7 @@ return size > 0 && one.test(text.slice(p, p + size)) ? size : 0;
 const STATE: readonly (readonly [name: string, declaration: string, load: string])[] = [
   [
     'reading',
-    "let reading: Reading = { text: '', base: 0, over: true, registers: [], ahead: [], options: {} };",
+    "let reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };",
     'reading = next;',
   ],
   ['text', "let text = '';", 'text = next.text;'],

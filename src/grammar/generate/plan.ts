@@ -26,6 +26,8 @@ export interface Field {
 export class GrammarPlan {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly registers: readonly string[];
+  /** The streamed rules that others ask for with `@inside`. */
+  readonly surrounding: readonly string[];
   readonly #annotations: ReturnType<typeof annotationsOf>;
   readonly #mayReport = new Map<string, boolean>();
   readonly #recursive: ReadonlySet<string>;
@@ -36,6 +38,11 @@ export class GrammarPlan {
     this.#annotations = annotationsOf(grammar, sources);
     const flaws = [...this.#annotations.flaws, ...grammar.rules.flatMap(codeFlaws)];
     this.registers = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).hands?.register ?? []))];
+    this.surrounding = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).inside ?? []))];
+    for (const rule of this.surrounding) {
+      if (!this.annotations(rule).stream)
+        flaws.push({ rule, message: 'a rule that others ask for with @inside is marked @stream' });
+    }
     for (const { name } of grammar.rules) {
       const { same, closes, later, optionOf } = this.annotations(name);
       for (const register of [same, closes, later?.register, optionOf]) {
@@ -79,8 +86,8 @@ export class GrammarPlan {
 
   /** The rule's matching is more than that of its expression. */
   isSpecial(rule: string): boolean {
-    const { cut, words, hands, same, closes, later, option } = this.annotations(rule);
-    return option || [cut, words, hands, same, closes, later].some((annotation) => annotation !== undefined);
+    const { cut, words, hands, same, closes, later, inside, option } = this.annotations(rule);
+    return option || [cut, words, hands, same, closes, later, inside].some((annotation) => annotation !== undefined);
   }
 
   /** The rule makes a node of its labels. */

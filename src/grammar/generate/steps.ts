@@ -24,6 +24,8 @@ export class StepWriter {
   readonly #types: ValueTypes;
   readonly #writer: FunctionWriter;
   readonly #rules = new Map<string, string>();
+  /** Rules that are only ways to streamed ones, after those that they lead to. */
+  readonly #ways = new Map<string, string>();
 
   constructor(plan: GrammarPlan, types: ValueTypes, writer: FunctionWriter) {
     this.#plan = plan;
@@ -41,9 +43,9 @@ export class StepWriter {
       : this.#step(expression, rule, null, true);
   }
 
-  /** The declarations of the steps of streamed rules. */
+  /** The declarations of the steps of rules. */
   declarations(): string {
-    return [...this.#rules].map(([rule, code]) => `const step${rule}: Step = ${code};`).join('\n');
+    return [...this.#ways, ...this.#rules].map(([rule, code]) => `const step${rule}: Step = ${code};`).join('\n');
   }
 
   #isStreamed(rule: string): boolean {
@@ -59,6 +61,14 @@ export class StepWriter {
     return `{ op: 'again', step: () => step${rule} }`;
   }
 
+  #way(rule: string): string {
+    if (!this.#ways.has(rule)) {
+      const code = this.#step(this.#plan.rule(rule).expression, rule, null, true);
+      this.#ways.set(rule, code);
+    }
+    return `step${rule}`;
+  }
+
   #streamed(rule: string): string {
     const { expression } = this.#plan.rule(rule);
     const { hands } = this.#plan.annotations(rule);
@@ -66,7 +76,9 @@ export class StepWriter {
     if (isText) this.texts.add(rule);
     const register = hands === undefined ? -1 : this.#plan.register(hands.register);
     const body = this.#step(expression, rule, isText ? rule : null, true);
-    return `{ op: 'rule', name: '${rule}', register: ${register}, isText: ${isText}, body: ${body} }`;
+    const inside = this.#plan.surrounding.indexOf(rule);
+    const asked = inside < 0 ? '' : `inside: ${inside}, `;
+    return `{ op: 'rule', name: '${rule}', register: ${register}, ${asked}isText: ${isText}, body: ${body} }`;
   }
 
   /**
@@ -79,7 +91,9 @@ export class StepWriter {
       case 'rule_ref':
         if (this.#isStreamed(inner.name)) return this.#again(inner.name);
         if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
-        return this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
+        return text === null
+          ? this.#way(inner.name)
+          : this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
       case 'labeled':
         return this.#step(inner.expression, rule, text);
       case 'zero_or_more':
@@ -87,6 +101,8 @@ export class StepWriter {
           return `{ op: 'text', read: ${this.#writer.textLoop(inner.expression)} }`;
         return `{ op: 'loop', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'one_or_more': {
+        if (text !== null && this.#isTextRound(inner.expression))
+          return `{ op: 'text', read: ${this.#writer.textLoop(inner.expression)}, isSome: true }`;
         const loop: Expr = { ...inner, type: 'zero_or_more' };
         const steps = [this.#step(inner.expression, rule, text), this.#step(loop, rule, text)];
         return `{ op: 'sequence', hand: null, steps: [${steps.join(', ')}] }`;
@@ -98,7 +114,9 @@ export class StepWriter {
         if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
         return `{ op: 'optional', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'choice':
-        return this.#holdsStreamed(inner) ? this.#choice(inner.alternatives, rule, text) : this.#leaf(inner, text);
+        if (!this.#holdsStreamed(inner) && !inner.alternatives.some((one) => this.#isShortcut(one)))
+          return this.#leaf(inner, text);
+        return this.#choice(inner.alternatives, rule, text);
       default:
         return this.#leaf(inner, text);
     }
@@ -126,6 +144,9 @@ export class StepWriter {
       if (this.#holdsStreamed(alternative)) {
         flush();
         add(alternative, this.#step(alternative, rule, text));
+      } else if (this.#isShortcut(alternative)) {
+        flush();
+        add(alternative, this.#leaf(alternative, text));
       } else together.push(alternative);
     }
     flush();
@@ -181,7 +202,13 @@ export class StepWriter {
 
   #leaf(expr: Expr, text: string | null): string {
     if (text === null) for (const node of this.#types.nodesIn(expr)) this.nodes.add(node);
-    return `{ op: 'leaf', read: ${this.#writer.leaf(expr)} }`;
+    const shortcut = this.#isShortcut(expr) ? ', isShortcut: true' : '';
+    return `{ op: 'leaf', read: ${this.#writer.leaf(expr)}${shortcut} }`;
+  }
+
+  #isShortcut(expr: Expr): boolean {
+    const inner = bare(expr);
+    return inner.type === 'rule_ref' && this.#plan.annotations(inner.name).shortcut;
   }
 
   /** A round of a text that needs no steps: it makes no node, names no mistake and holds nothing that is streamed. */

@@ -193,6 +193,14 @@ export class FunctionWriter {
     const said = this.#plan.annotations(rule);
     const type = `${this.#types.ofRule(rule)} | undefined`;
     if (said.later !== undefined) return this.#later(rule, name);
+    if (said.inside !== undefined) {
+      const within = `reading.inside[${this.#plan.surrounding.indexOf(said.inside)}]`;
+      return functionText(name, 'p: number', 'string | undefined', [
+        `if (${within} === 0) return undefined;`,
+        'pos = p;',
+        "return '';",
+      ]);
+    }
     if (said.words !== undefined) return this.#words(rule, name);
     if (said.option) return this.#option(rule, name);
     const before: string[] = [];
@@ -676,9 +684,9 @@ export class FunctionWriter {
 
   /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
-    const { cut, later, option } = this.#plan.annotations(rule.name);
+    const { cut, later, inside, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
-    if (!option && cut === undefined && later === undefined) return rule;
+    if (!option && cut === undefined && later === undefined && inside === undefined) return rule;
     const unknown: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
     return { ...rule, expression: unknown };
   }

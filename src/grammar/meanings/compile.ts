@@ -7,7 +7,7 @@ import { reachableFrom } from '../generate/reachable.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import type { Expr, Grammar } from '../tree.ts';
 import { EngineMeanings } from './engine-meanings.ts';
-import { scoped, withMeanings } from './written-out.ts';
+import { counted, scoped, withMeanings } from './written-out.ts';
 
 /** How a text is read: options of the parser, and the words of rules marked `@option`. */
 export interface MeantOptions {
@@ -26,8 +26,8 @@ export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[])
   return grammar.rules.some(({ name }) => saysSomething(of(name)));
 }
 
-function saysSomething({ stream, option, cut, words, hands, same, closes, later }: Annotations): boolean {
-  return stream || option || [cut, words, hands, same, closes, later].some((said) => said !== undefined);
+function saysSomething({ stream, option, cut, words, hands, same, closes, later, inside }: Annotations): boolean {
+  return stream || option || [cut, words, hands, same, closes, later, inside].some((said) => said !== undefined);
 }
 
 /**
@@ -53,7 +53,9 @@ export function compileMeant(
   const meanings = new EngineMeanings(plan, sources, startRules);
   const around = (rule: string, expr: Expr): Expr => {
     const { hands } = plan.annotations(rule);
-    return hands === undefined ? expr : scoped(plan.register(hands.register), expr);
+    const inside = plan.surrounding.indexOf(rule);
+    const whole = hands === undefined ? expr : scoped(plan.register(hands.register), expr);
+    return inside < 0 ? whole : counted(inside, whole);
   };
   const parser = compileGrammar(withMeanings(grammar, plan), {
     allowedStartRules: grammar.rules.map(({ name }) => name),

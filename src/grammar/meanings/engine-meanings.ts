@@ -15,7 +15,8 @@ export class EngineMeanings {
   /** The rules that cuts ask for, as the engine reads them. */
   readonly #cuts: CompiledGrammar | undefined;
   readonly #tables: readonly string[];
-  #reading: Reading = readingOf('', 0, {});
+  readonly #surrounding: number;
+  #reading: Reading = readingOf('', 0, 0, {});
   #outer: unknown[] = [];
 
   constructor(plan: GrammarPlan, sources: readonly GrammarSource[], startRules: readonly string[]) {
@@ -24,6 +25,7 @@ export class EngineMeanings {
       if (words !== undefined)
         this.#lists.set(rule, wordList(words.words, [words.anyCase ?? null, words.oneSlip ?? null]));
     }
+    this.#surrounding = plan.surrounding.length;
     this.#tables = [...new Set(said.flatMap(({ later }) => later?.rule ?? []))];
     this.#closing = [...new Set(said.flatMap(({ cut }) => cut ?? []))];
     if (this.#closing.length > 0) {
@@ -35,13 +37,18 @@ export class EngineMeanings {
 
   /** Begins with a text. */
   begin(text: string, words: Options): void {
-    this.#reading = readingOf(text, this.registers.length, words);
+    this.#reading = readingOf(text, this.registers.length, this.#surrounding, words);
     this.#outer = [];
   }
 
   /** What rules handed down. */
   get registers(): unknown[] {
     return this.#reading.registers;
+  }
+
+  /** How many of each rule that others ask for with `@inside` are being read. */
+  get inside(): number[] {
+    return this.#reading.inside;
   }
 
   /** A stretch of the text. */
@@ -95,12 +102,13 @@ function leafOf(rule: string): string {
   return `leaf_${rule}`;
 }
 
-function readingOf(text: string, registers: number, words: Options): Reading {
+function readingOf(text: string, registers: number, surrounding: number, words: Options): Reading {
   return {
     text,
     base: 0,
     over: true,
     registers: Array.from({ length: registers }),
+    inside: Array.from({ length: surrounding }, () => 0),
     ahead: [],
     options: prepareOptions(words),
   };

@@ -22,10 +22,19 @@ export function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
 
 /** An expression of a rule that hands something down: behind it, what was handed down before counts again. */
 export function scoped(register: number, expr: Expr): Expr {
+  return between(`peg$meanings.enter(${register});`, expr, `peg$meanings.leave(${register});`);
+}
+
+/** An expression of a rule that others ask for with `@inside`: it is being read. */
+export function counted(index: number, expr: Expr): Expr {
+  return between(`peg$meanings.inside[${index}]++;`, expr, `peg$meanings.inside[${index}]--;`);
+}
+
+/** Runs code before an expression and code behind it, whether it matched or not. */
+function between(enter: string, expr: Expr, leave: string): Expr {
   const { location } = expr;
-  const leave = `peg$meanings.leave(${register});`;
   const matched = sequence(expr, [
-    predicate(expr, ` peg$meanings.enter(${register}); return true; `),
+    predicate(expr, ` ${enter} return true; `),
     picked(expr),
     predicate(expr, ` ${leave} return true; `),
   ]);
@@ -44,6 +53,10 @@ function meant(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): 
     return text(
       predicate(expr, ` return ${asks}.later(${JSON.stringify(said.later.rule)}, peg$currPos, ${due}, ${read}); `),
     );
+  }
+  if (said.inside !== undefined) {
+    const within = `${asks}.inside[${plan.surrounding.indexOf(said.inside)}]`;
+    return text(predicate(expr, ` return ${within} > 0; `));
   }
   if (said.words !== undefined) {
     const find = `${asks}.word(${JSON.stringify(rule)}, peg$word)`;

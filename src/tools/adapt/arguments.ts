@@ -1,3 +1,4 @@
+import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { CallObjects } from '../call-objects.ts';
 import { literalOf } from '../literals.ts';
@@ -31,6 +32,7 @@ type ArgumentHandlers = Pick<
   | 'Number'
   | 'Word'
   | 'BadNewline'
+  | 'BadPoint'
   | 'BadDoubleQuote'
   | 'BadSingleQuote'
   | 'BadDoubledBrace'
@@ -51,6 +53,10 @@ export class ArgumentReader {
   #isInList = false;
   /** Brackets that are open in a value that is left out. */
   #skipped = 0;
+  /** A value is over: a comma is due before the next. */
+  #isCommaDue = false;
+  /** A newline that stands in a string without an escape. */
+  #newline: Range | null = null;
   /** `ping({…})`: the object holds the arguments. */
   #isMerged = false;
 
@@ -96,14 +102,18 @@ export class ArgumentReader {
     }
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
       to.find('wrong-dialect');
+    this.#isCommaDue = false;
+    if (named === null) this.#reply.openBare(at, kind === 'list');
     this.#sink.open(kind, at);
   }
 
   close(at: number): void {
+    this.#isCommaDue = true;
     if (this.#skipped > 0) this.#skipped--;
     else if (this.#isMerged && this.#reply.call?.writer.depth === 1) this.#isMerged = false;
     else {
       this.#sink.close(at);
+      this.#reply.endBare(at);
       this.#noteWhole();
     }
   }
@@ -118,6 +128,7 @@ export class ArgumentReader {
   }
 
   textClose(): void {
+    this.#isCommaDue = true;
     if (this.#skipped > 0) {
       this.#skipped--;
       return;
@@ -137,6 +148,20 @@ export class ArgumentReader {
     if (flaw === 'bad-value') to.find('bad-value', { message: `${word} is no value` });
     else if (flaw !== null) this.#reply.repaired();
     this.#sink.scalar(value);
+    this.#isCommaDue = true;
+  }
+
+  /** A string that ends may hold a newline; in one that does not, it may be the end of the line that lacks the quote. */
+  #repairNewline(): void {
+    const range = this.#newline;
+    this.#newline = null;
+    if (range !== null && this.#reply.once('json-repaired') !== false) this.#reply.to.find('json-repaired', { range });
+  }
+
+  /** A key begins: a comma should stand before it, unless it is the first. */
+  #key(): void {
+    if (this.#isCommaDue) this.#reply.repaired();
+    this.#isCommaDue = false;
   }
 
   #noteWhole(): void {
@@ -162,7 +187,10 @@ export class ArgumentReader {
     const chars = (piece: { readonly text: string }): void => this.chars(piece.text);
     const textOpen = (): void => this.textOpen();
     const textClose = (): void => this.textClose();
-    const cutValue = (node: { readonly start: number }): false => reply.cutValue(node.start);
+    const cutValue = (node: { readonly end: number }): false => {
+      this.#repairNewline();
+      return reply.cutValue(node.end);
+    };
     const cutPart = (): ReturnType<Reply['cut']> => {
       reply.breakCall();
       return reply.cut();
@@ -181,9 +209,13 @@ export class ArgumentReader {
       PyHead: (node) => {
         reply.beginCall(node.name, node.start);
         reply.isPython = true;
+        this.#isCommaDue = false;
         reply.call?.writer.begin();
       },
-      PyKey: (node) => reply.call?.writer.key(node.name),
+      PyKey: (node) => {
+        this.#key();
+        reply.call?.writer.key(node.name, node.start);
+      },
       PyCallClose: (node) => reply.endCall(node.end, true),
 
       ObjectOpen: (node) => this.open('object', node.start),
@@ -192,9 +224,13 @@ export class ArgumentReader {
       ListClose: (node) => this.close(node.end),
       Key: (node) => {
         if (node.quote !== '"' && isJson && dialect.quote === undefined) reply.repaired();
-        this.#sink.key(node.name);
+        this.#key();
+        this.#sink.key(node.name, node.start);
       },
-      Comma: () => this.#sink.comma(),
+      Comma: () => {
+        this.#isCommaDue = false;
+        this.#sink.comma();
+      },
       DoubleOpen: () => {
         if (dialect.quote !== undefined) reply.repaired();
         this.textOpen();
@@ -210,19 +246,28 @@ export class ArgumentReader {
       TripleChars: chars,
       MarkedChars: chars,
       Escape: chars,
-      TextClose: textClose,
+      TextClose: () => {
+        this.#repairNewline();
+        this.textClose();
+      },
       TripleClose: textClose,
       MarkedClose: textClose,
       Number: (node) => this.#scalar(node.text, true),
+      BadPoint: () => reply.once('json-repaired'),
       Word: (node) => this.#scalar(node.text, false),
 
-      BadNewline: repairedChars,
+      BadNewline: (node) => {
+        this.chars(node.raw);
+        this.#newline ??= { start: node.start, end: node.end };
+        return false;
+      },
       BadDoubleQuote: repairedChars,
       BadSingleQuote: repairedChars,
       BadDoubledBrace: () => reply.once('json-repaired'),
       BadComma: () => reply.once('json-repaired'),
       BadDebris: () => reply.once('json-broken'),
       MissingQuote: () => {
+        this.#newline = null;
         const said = reply.once('json-broken');
         reply.breakCall();
         this.textClose();
@@ -230,7 +275,7 @@ export class ArgumentReader {
       },
       MissingBracket: (node) => this.#missingBracket(node.start),
       MissingRest: (node) => {
-        if (!objects.isBetweenItems) return reply.cutValue(node.start);
+        if (!objects.isBetweenItems) return cutValue(node);
         objects.close(node.start);
         return reply.missingAtEnd();
       },

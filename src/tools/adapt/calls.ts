@@ -7,7 +7,13 @@ type CallHandlers = Pick<
   | 'SectionOpen'
   | 'SectionClose'
   | 'SectionOver'
+  | 'SectionOverAtEnd'
   | 'LateClose'
+  | 'WordedListOpen'
+  | 'LoneCallHead'
+  | 'LoneCallEnd'
+  | 'LineComma'
+  | 'LineListEnd'
   | 'Separator'
   | 'InnerFenceEnd'
   | 'CallHead'
@@ -18,6 +24,7 @@ type CallHandlers = Pick<
   | 'RawLayout'
   | 'Raw'
   | 'RawEnd'
+  | 'BadInnerFence'
   | 'BadNoFence'
   | 'BadStrayWords'
   | 'BadNameless'
@@ -38,19 +45,49 @@ type CallHandlers = Pick<
 
 /** Blocks of calls, the calls in them, and parameters in tags. */
 export function callHandlers(reply: Reply, python: { endList(): boolean }): CallHandlers {
-  const { dialect, text, to } = reply;
+  const { dialect, reading, text, to } = reply;
+  let parameterOpening = '';
   return {
-    SectionOpen: (node) => reply.openBlock(node.start),
-    SectionClose: (node) => reply.endBlock(node.end),
-    SectionOver: (node) => reply.endBlock(node.end),
+    SectionOpen: (node) => reply.openBlock(node.start, node.end),
+    SectionClose: (node) => {
+      if (reply.block !== null) reply.checkPair(dialect.block, reply.block.opening, node);
+      reply.endBlock(node.end);
+    },
+    SectionOver: (node) => {
+      const isDue = reply.isCloseDue;
+      reply.endBlock(node.end);
+      if (isDue) to.find('missing-close');
+    },
+    SectionOverAtEnd: (node) => {
+      const isDue = reply.isCloseDue;
+      reply.endBlock(node.end);
+      if (isDue) reply.missingAtEnd();
+    },
+    WordedListOpen: (node) => {
+      reply.objects.reset();
+      reply.openBare(node.start, true);
+    },
+    LoneCallHead: (node) => reply.beginMarked(node.name, node.start),
+    LoneCallEnd: (node) => {
+      reply.endCall(node.start, true);
+      text.mark();
+    },
+    LineComma: () => {},
+    LineListEnd: () => {},
     LateClose: () => {
       if (dialect.python !== undefined) to.find('missing-open');
       reply.isOpenTold = false;
       text.mark();
     },
     Separator: () => {},
-    InnerFenceEnd: () => {},
+    InnerFenceEnd: () => {
+      reply.fences--;
+    },
+    BadInnerFence: () => {
+      reply.fences++;
+    },
     CallHead: (node) => {
+      reply.callOpening = reading.source(node.start, node.end);
       if (dialect.call?.isId !== true) {
         reply.beginCall(node.name, node.start, node.id ?? undefined);
         return;
@@ -61,7 +98,10 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
         if (!isRight) to.find('bad-id');
       } else if (reply.block !== null) reply.block.noCalls++;
     },
-    CallClose: (node) => reply.endCall(node.end, true),
+    CallClose: (node) => {
+      if (reply.named !== null) reply.checkPair(dialect.call, reply.callOpening, node);
+      reply.endCall(node.end, true);
+    },
     CallOver: (node) => reply.endCall(node.end, true),
     CallOverAtEnd: (node) => {
       const isWhole = reply.call?.hasArguments === true;
@@ -73,11 +113,15 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (call === null) return;
       if (call.writer.depth === 0) call.writer.begin();
       const attributes = new Map((node.attributes ?? []).map((one) => [one.name, one.value]));
-      reply.parameter = new ParameterReader(call, to, [node.key], attributes);
+      parameterOpening = reading.source(node.start, node.end);
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start);
     },
     RawLayout: () => {},
     Raw: (piece) => reply.parameter?.add(piece.text),
-    RawEnd: () => reply.endParameter(true),
+    RawEnd: (node) => {
+      reply.checkPair(dialect.parameter, parameterOpening, node);
+      reply.endParameter(true);
+    },
 
     BadNoFence: () => text.mark(),
     BadStrayWords: (node) => {

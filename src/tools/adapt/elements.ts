@@ -20,6 +20,7 @@ type ElementHandlers = Pick<
 
 /** An element that is open. */
 interface OpenElement {
+  readonly at: number;
   readonly path: Path;
   /** It holds elements. */
   holds: boolean;
@@ -39,21 +40,22 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     if (call === null) return;
     if (outer === undefined) {
       if (call.writer.depth === 0) call.writer.begin();
-      open.push({ path: [key], holds: false });
+      open.push({ at, path: [key], holds: false });
       return;
     }
     const isList = key === 'item';
     if (!outer.holds) {
       outer.holds = true;
       const own = outer.path.at(-1);
-      if (typeof own === 'string') call.writer.key(own);
+      if (typeof own === 'string') call.writer.key(own, outer.at);
       call.writer.open(isList ? 'list' : 'object', at);
     }
-    open.push({ path: [...outer.path, isList ? 0 : key], holds: false });
+    open.push({ at, path: [...outer.path, isList ? 0 : key], holds: false });
   };
   const readerOf = (element: OpenElement): ParameterReader | null => {
     const { call } = reply;
-    if (reply.parameter === null && call !== null) reply.parameter = new ParameterReader(call, to, element.path, none);
+    if (reply.parameter === null && call !== null)
+      reply.parameter = new ParameterReader(call, to, element.path, none, element.at);
     return reply.parameter;
   };
   const close = (at: number, isWhole: boolean): void => {

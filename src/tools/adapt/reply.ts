@@ -1,8 +1,9 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
+import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects, type ObjectShape } from '../call-objects.ts';
-import type { Dialect } from '../dialects/index.ts';
+import type { Dialect, Words } from '../dialects/dialect.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
@@ -17,12 +18,30 @@ export type Said = Detail | false;
 /** A block of calls that is open. */
 interface Block {
   readonly start: number;
+  /** Its opening marker. */
+  readonly opening: string;
+  /** It holds a call object without a list. */
+  isOfOne: boolean;
   calls: number;
   noCalls: number;
   /** Calls that say that there is nothing to call. */
   pseudo: number;
   /** Words between its markers. */
   words: string;
+}
+
+/** Markers that open, and those that close what they open. */
+interface Pairs {
+  readonly open: Words;
+  readonly close: Words;
+}
+
+/** Call objects without a marker around them: one, or a list. */
+interface Bare {
+  readonly start: number;
+  readonly isList: boolean;
+  hasCall: boolean;
+  noCalls: number;
 }
 
 const callObject: ObjectShape = {
@@ -47,6 +66,12 @@ export class Reply {
   /** The call that was read last: what stands right behind it may be its damage. */
   last: CallWriter | null = null;
   parameter: ParameterReader | null = null;
+  /** How the call was opened. */
+  callOpening = '';
+  /** Fences around calls that are open. */
+  fences = 0;
+  /** A call object or a list of them without a marker around it: where it begins, and whether it had a call. */
+  #bare: Bare | null = null;
   /** The call is written in Python. */
   isPython = false;
   /** The arguments of the call were read to their end. */
@@ -79,9 +104,11 @@ export class Reply {
         begin: (at) => this.#beginObject(at),
         end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
         report: (code) => to.find(code),
+        isAlone: () => this.#foundAlone(),
         noCall: () => {
-          if (this.block === null) to.find('no-call');
-          else this.block.noCalls++;
+          const around = this.block ?? this.#bare;
+          if (around === null) to.find('no-call');
+          else around.noCalls++;
         },
       },
       dialect.object ?? callObject,
@@ -135,11 +162,48 @@ export class Reply {
 
   // ── Blocks
 
-  openBlock(start: number): void {
+  /** Call objects begin that no marker closes. */
+  openBare(start: number, isList: boolean): void {
+    if (this.block !== null || this.#bare !== null) return;
+    this.#bare = { start, isList, hasCall: false, noCalls: 0 };
+  }
+
+  endBare(end: number): void {
+    const bare = this.#bare;
+    if (bare === null || this.objects.isOpen) return;
+    this.#bare = null;
+    this.#tellNoCalls(bare, end);
+  }
+
+  /** A list without any call stays text. */
+  #tellNoCalls({ start, isList, hasCall, noCalls }: Bare, end: number): void {
+    if (!isList) return;
+    if (hasCall) for (let told = 0; told < noCalls; told++) this.to.find('no-call');
+    else {
+      this.text.add(this.reading.source(start, end));
+      if (!this.isCut) this.to.find('no-call', { range: { start, end } });
+    }
+  }
+
+  openBlock(start: number, end: number): void {
     this.objects.reset();
     this.last = null;
     this.isOpenTold = false;
-    this.block = { start, calls: 0, noCalls: 0, pseudo: 0, words: '' };
+    const opening = this.reading.source(start, end);
+    this.block = { start, opening, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: '' };
+  }
+
+  /** The block holds one call, and closes where it does. */
+  get isCloseDue(): boolean {
+    return this.block?.isOfOne === true && this.dialect.block?.ofOne?.get(this.block.opening) === 'closes';
+  }
+
+  /** Where there are several pairs of markers, the closing one should be of the pair that opened. */
+  checkPair(markers: Pairs | undefined, opening: string, closing: Range): void {
+    if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
+    const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
+    if (own !== undefined && !this.reading.source(closing.start, closing.end).endsWith(own))
+      this.to.find('wrong-close');
   }
 
   endBlock(end: number): void {
@@ -187,7 +251,7 @@ export class Reply {
     this.call = new CallWriter(this.#context, at);
     this.hasWholeArguments = false;
     if (id !== undefined) this.call.id = id;
-    this.call.open(name);
+    this.call.begin(name);
   }
 
   endCall(end: number, isComplete: boolean): void {
@@ -225,17 +289,20 @@ export class Reply {
       else if (objects.call === call && objects.isInText) objects.cutText();
       if (objects.call !== call) this.endCall(at, false);
       else if (call.isOpen) objects.finish(at, false);
-      else {
-        objects.reset();
-        this.call = null;
-      }
+      else this.call = null;
     }
-    return this.foundCut();
+    const bare = this.#bare;
+    this.#bare = null;
+    objects.reset();
+    const said = this.foundCut();
+    if (bare !== null) this.#tellNoCalls(bare, at);
+    return said;
   }
 
   /** An object without a name. */
   noCall(start: number, end: number): void {
     if (this.block !== null) this.block.noCalls++;
+    else if (this.#bare?.isList === true) this.#bare.noCalls++;
     else {
       this.text.add(this.reading.source(start, end));
       this.to.find('no-call', { range: { start, end } });
@@ -244,6 +311,7 @@ export class Reply {
 
   #foundCall(): void {
     const { block, text } = this;
+    if (this.#bare !== null) this.#bare.hasCall = true;
     if (block !== null) {
       if (block.words !== '') {
         text.mark();
@@ -254,6 +322,17 @@ export class Reply {
       block.calls++;
     }
     text.mark();
+  }
+
+  /** A call object stands where a list is the rule. */
+  #foundAlone(): void {
+    const { block, dialect, to } = this;
+    if (block !== null) block.isOfOne = true;
+    const mayBeAlone =
+      dialect.block?.ofOne === undefined
+        ? dialect.object?.list === 'any'
+        : block !== null && dialect.block.ofOne.has(block.opening);
+    if (!mayBeAlone) to.find('missing-list');
   }
 
   #beginObject(at: number): CallWriter {

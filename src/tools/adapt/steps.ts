@@ -106,7 +106,10 @@ export function stepHandlers(reply: Reply): StepHandlers {
     BadStepWords: (node) => {
       words += node.raw;
     },
-    BadStepsFence: () => text.mark(),
+    BadStepsFence: () => {
+      reply.fences = 1;
+      text.mark();
+    },
     BadCutStep: (node) => {
       text.add(node.raw);
       return reply.cut();

@@ -30,6 +30,7 @@ type TextHandlers = Pick<
   | 'BadEndToken'
   | 'BadFence'
   | 'MissingThoughtRest'
+  | 'MissingFenceEnd'
   | 'MissingThoughtClose'
 >;
 
@@ -85,8 +86,14 @@ export function textHandlers(reply: Reply): TextHandlers {
     BadRegionMarker: mark,
     BadThoughtClose: mark,
     BadEndToken: mark,
-    BadFence: mark,
+    BadFence: (node) => {
+      reply.fences = 1;
+      mark();
+      const isOwn = reply.dialect.fence !== undefined && node.raw.startsWith(`\`\`\`${reply.dialect.fence}`);
+      return isOwn ? false : {};
+    },
     MissingThoughtRest: () => reply.cut(),
+    MissingFenceEnd: () => (reply.fences > 0 ? reply.missingAtEnd() : false),
     MissingThoughtClose: markBoth,
   };
 }

@@ -29,7 +29,15 @@ export interface Dialect {
     readonly mayStayOpen?: boolean;
     /** The block is a fence below these words. */
     readonly below?: Words;
+    /** The opening marker is a word of prose too: it counts where a list of calls follows. */
+    readonly isWord?: boolean;
+    /** Where a list is the rule: the markers of a block of one call, and whether it closes. */
+    readonly ofOne?: ReadonlyMap<string, 'closes' | 'stays open'>;
   };
+  /** Other words that make a list of calls behind them a block. */
+  readonly listWord?: Words;
+  /** The language of a fence that is the dialect's own wrapping. */
+  readonly fence?: string;
   /** Call objects of JSON. */
   readonly object?: ObjectShape;
   /** Where call objects, or lists of them, may stand without a marker. */
@@ -50,6 +58,13 @@ export interface Dialect {
     /** None: the call ends with its arguments, or with its block. */
     readonly close: Words;
     readonly wrongClose?: Words;
+    readonly wrongNameEnd?: Words;
+    /** The end of the name may be missing before an object. */
+    readonly mayLackNameEnd?: boolean;
+    /** A call as another dialect of the family writes it. */
+    readonly other?: { readonly open: Words; readonly nameEnd: Words };
+    /** What is left of the opening marker when it was taken for a special token. */
+    readonly loneOpen?: Words;
     readonly isId?: boolean;
     /** The calls are numbered, from 1. */
     readonly isNumbered?: boolean;

@@ -1,15 +1,20 @@
 import { listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 
-/** What models write for DeepSeek's outer markers. */
-function lookAlikes(word: 'begin' | 'end'): Words {
-  return [
-    `<|tool_calls_${word}|>`,
-    `<｜tool_calls_${word}｜>`,
-    `<｜tool calls ${word}｜>`,
-    `<｜tool\\_calls\\_${word}｜>`,
-  ];
+/** What models write for one of DeepSeek's markers, by its words: `tool calls begin`. */
+function lookAlikes(words: string): Words {
+  const joined = words.replaceAll(' ', '_');
+  return [`<|${joined}|>`, `<｜${joined}｜>`, `<｜${words}｜>`, `<｜${joined.replaceAll('_', '\\_')}｜>`];
 }
+
+const DEEPSEEK_BLOCK: NonNullable<Dialect['block']> = {
+  open: ['<｜tool▁calls▁begin｜>'],
+  close: ['<｜tool▁calls▁end｜>'],
+  wrongOpen: lookAlikes('tool calls begin'),
+  wrongClose: lookAlikes('tool calls end'),
+};
+const DEEPSEEK_CALL = '<｜tool▁call▁begin｜>';
+const DEEPSEEK_TYPED = `${DEEPSEEK_CALL}function<｜tool▁sep｜>`;
 
 /** Dialects that write the name of a tool, and its arguments as JSON or in a notation like it. */
 export const named: Readonly<
@@ -43,31 +48,28 @@ export const named: Readonly<
   'deepseek-v3.1': {
     who: 'DeepSeek V3.1, Terminus, V3.2-Exp',
     tokens: ['<｜end▁of▁sentence｜>'],
-    block: {
-      open: ['<｜tool▁calls▁begin｜>'],
-      close: ['<｜tool▁calls▁end｜>'],
-      wrongOpen: lookAlikes('begin'),
-      wrongClose: lookAlikes('end'),
-    },
+    block: DEEPSEEK_BLOCK,
     call: {
-      open: ['<｜tool▁call▁begin｜>'],
+      open: [DEEPSEEK_CALL],
+      wrongOpen: lookAlikes('tool call begin'),
       nameEnd: ['<｜tool▁sep｜>'],
+      wrongNameEnd: lookAlikes('tool sep'),
+      other: { open: [DEEPSEEK_TYPED], nameEnd: ['```json'] },
       close: ['<｜tool▁call▁end｜>'],
+      wrongClose: lookAlikes('tool call end'),
       json: 'right',
     },
   },
   'deepseek-v3': {
     who: 'DeepSeek V3 and R1',
     tokens: ['<｜end▁of▁sentence｜>'],
-    block: {
-      open: ['<｜tool▁calls▁begin｜>'],
-      close: ['<｜tool▁calls▁end｜>'],
-      wrongOpen: lookAlikes('begin'),
-      wrongClose: lookAlikes('end'),
-    },
+    block: DEEPSEEK_BLOCK,
     call: {
-      open: ['<｜tool▁call▁begin｜>function<｜tool▁sep｜>'],
+      open: [DEEPSEEK_TYPED],
       nameEnd: ['```json'],
+      wrongNameEnd: ['```'],
+      mayLackNameEnd: true,
+      other: { open: [DEEPSEEK_CALL], nameEnd: ['<｜tool▁sep｜>'] },
       close: ['```<｜tool▁call▁end｜>', '<｜tool▁call▁end｜>'],
       json: 'right',
     },
@@ -84,7 +86,14 @@ export const named: Readonly<
     think: [['<|channel>thought\n', '<|channel>'], ['<channel|>']],
     tokens: ['<turn|>', '<eos>', '<|tool_response>'],
     quote: ['<|"|>'],
-    call: { open: ['<|tool_call>call:'], nameEnd: [], close: ['<tool_call|>'], loose: true, json: 'right' },
+    call: {
+      open: ['<|tool_call>call:'],
+      loneOpen: ['call:'],
+      nameEnd: [],
+      close: ['<tool_call|>'],
+      loose: true,
+      json: 'right',
+    },
   },
   functiongemma: {
     who: 'FunctionGemma',
@@ -92,6 +101,7 @@ export const named: Readonly<
     quote: ['<escape>'],
     call: {
       open: ['<start_function_call>call:'],
+      loneOpen: ['call:'],
       nameEnd: [],
       close: ['<end_function_call>'],
       loose: true,

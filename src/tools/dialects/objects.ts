@@ -2,8 +2,8 @@ import { callObject, listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 
 /** A marker that begins its line. */
-function atLineStart(marker: string): Words {
-  return [marker, `\n${marker}`];
+function atLineStart(...markers: readonly string[]): Words {
+  return markers.flatMap((marker) => [marker, `\n${marker}`]);
 }
 
 /** Dialects that write calls as objects of JSON between markers. */
@@ -51,6 +51,7 @@ export const objects: Readonly<
   },
   apriel: {
     who: 'Apriel',
+    think: [['<think>'], ['</think>', '[BEGIN FINAL RESPONSE]']],
     tokens: ['<|end|>'],
     block: {
       open: ['<tool_calls>'],
@@ -85,26 +86,39 @@ export const objects: Readonly<
   firefunction: {
     who: 'FireFunction v2',
     tokens: ['<|eot_id|>'],
-    block: { open: ['functools'], close: [] },
+    block: { open: ['functools'], close: [], isWord: true },
     object: listed,
   },
   phi4: {
     who: 'Phi-4-mini',
     tokens: ['<|end|>'],
-    block: { open: ['<|tool_call|>', 'functools'], close: ['<|/tool_call|>'] },
+    block: { open: ['<|tool_call|>'], close: ['<|/tool_call|>'] },
+    listWord: ['functools'],
     object: listed,
   },
   granite: {
     who: 'Granite 3.0 to 4, and 20b-functioncalling',
     tokens: ['<|end_of_text|>'],
-    block: { open: ['<|tool_call|>', '<tool_call>', '<function_call>'], close: ['</tool_call>'], mayStayOpen: true },
+    block: {
+      open: ['<|tool_call|>', '<tool_call>', '<function_call>'],
+      close: ['</tool_call>'],
+      mayStayOpen: true,
+      ofOne: new Map([
+        ['<tool_call>', 'closes'],
+        ['<function_call>', 'stays open'],
+      ]),
+    },
     object: { ...listed, list: 'any' },
     bare: 'list',
   },
   internlm2: {
     who: 'InternLM 2 and 2.5',
     tokens: ['<|im_end|>'],
-    block: { open: ['<|action_start|><|plugin|>', '<|action_start|> <|plugin|>'], close: ['<|action_end|>'] },
+    block: {
+      open: ['<|action_start|><|plugin|>', '<|action_start|> <|plugin|>'],
+      close: ['<|action_end|>'],
+      wrongOpen: ['<|action_start|>'],
+    },
     object: { ...callObject, argumentsKey: 'parameters' },
   },
   gigachat: {
@@ -117,6 +131,7 @@ export const objects: Readonly<
     who: 'xLAM',
     tokens: ['<|eot_id|>'],
     block: { open: ['[TOOL_CALLS]'], close: [] },
+    fence: 'json',
     object: listed,
     bare: 'list',
   },
@@ -143,9 +158,9 @@ export const objects: Readonly<
     who: 'Command R and R+ of 2024',
     tokens: ['<|END_OF_TURN_TOKEN|>'],
     block: {
-      open: atLineStart('Action:\n```json'),
+      open: atLineStart('Action:\n```json', 'Action: ```json', 'Action:```json'),
       close: ['```'],
-      wrongOpen: atLineStart('Action:\n```'),
+      wrongOpen: atLineStart('Action:\n```', 'Action: ```', 'Action:```'),
       below: atLineStart('Action:'),
     },
     object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', pseudo: 'directly-answer' },

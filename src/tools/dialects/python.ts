@@ -9,6 +9,7 @@ export const python: Readonly<Record<'pythonic' | 'olmo3', Dialect>> = {
     block: { open: ['<|python_start|>', '<|tool_call_start|>'], close: ['<|python_end|>', '<|tool_call_end|>'] },
     object: { ...listed, list: 'any' },
     python: 'list',
+    fence: 'tool_code',
   },
   olmo3: {
     who: 'Olmo 3',

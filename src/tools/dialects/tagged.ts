@@ -156,6 +156,7 @@ export const tagged: Readonly<
       wrongOpen: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name='],
       nameEnd: ['">'],
       close: ['</steptml:invoke><｜tool_call_end｜>'],
+      wrongClose: ['</steptml:invoke>', '<｜tool_call_end｜>'],
       json: 'wrong',
     },
     parameter: {

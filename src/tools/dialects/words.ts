@@ -13,8 +13,12 @@ const FENCE = '```';
 /** The options of the grammar that make it read a dialect. */
 export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
   const { block, call, parameter, think, object, elements, region } = dialect;
-  const opens = [...(block?.open ?? NONE), ...(block?.wrongOpen ?? NONE)];
-  const callOpens = [...(call?.open ?? NONE), ...(call?.wrongOpen ?? NONE)].filter((word) => word !== '');
+  const listWord = [...(dialect.listWord ?? NONE), ...(block?.isWord === true ? block.open : NONE)];
+  const blockOpen = block === undefined || block.isWord === true ? NONE : block.open;
+  const opens = [...blockOpen, ...(block?.wrongOpen ?? NONE), ...listWord];
+  const callOpens = [...(call?.open ?? NONE), ...(call?.wrongOpen ?? NONE), ...(call?.other?.open ?? NONE)].filter(
+    (word) => word !== '',
+  );
   const closes = [...(block?.close ?? NONE), ...(call?.close ?? NONE)];
   const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
   const endTokens = [...TOKENS, ...dialect.tokens];
@@ -52,6 +56,7 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     stop: [
       ...(block?.below === undefined ? opens : block.below.filter((word) => word.startsWith('\n'))),
       ...callOpens,
+      ...(call?.loneOpen ?? NONE),
       ...closes.filter((word) => word !== FENCE),
       ...endTokens,
       ...thinkOpen,
@@ -86,7 +91,8 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     turnOpen: dialect.turn ?? NONE,
     citationOpen: dialect.citation?.[0] ?? NONE,
     citationClose: dialect.citation?.[1] ?? NONE,
-    sectionOpen: block?.open ?? NONE,
+    sectionOpen: blockOpen,
+    listWord,
     wrongSectionOpen: block?.wrongOpen ?? NONE,
     sectionClose: block?.close ?? NONE,
     wrongSectionClose: block?.wrongClose ?? NONE,
@@ -96,6 +102,7 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     json: on(object !== undefined),
     bareJson: on(dialect.bare === 'object'),
     bareLists: on(dialect.bare === 'list' || dialect.bare === 'marked list'),
+    bareOne: on(dialect.bare === 'list'),
     python: on(dialect.python === 'list'),
     lines: on(dialect.python === 'lines'),
     bare: on(call !== undefined && callOpens.length > 0),
@@ -105,6 +112,11 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     wrongCallOpen: call?.wrongOpen ?? NONE,
     namelessOpen: call?.nameless ?? NONE,
     nameEnd: call?.nameEnd ?? NONE,
+    wrongNameEnd: call?.wrongNameEnd ?? NONE,
+    mayLackNameEnd: on(call?.mayLackNameEnd === true),
+    otherCallOpen: call?.other?.open ?? NONE,
+    otherNameEnd: call?.other?.nameEnd ?? NONE,
+    loneOpen: call?.loneOpen ?? NONE,
     headEnd: call?.headEnd ?? ON,
     idOpen: call?.id ?? NONE,
     callClose: call?.close ?? NONE,

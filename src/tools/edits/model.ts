@@ -64,19 +64,24 @@ const lines = v.array(v.pipe(v.string(), v.regex(/^[^\r\n]*$/, 'a line holds no 
 const replacement = { search: v.string(), replace: v.string() };
 const lineNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
+/** @internal */
 export const fileReplacement: v.GenericSchema<unknown, FileReplacement> = v.object({ path, ...replacement });
+/** @internal */
 export const plainReplacement: v.GenericSchema<unknown, Replacement> = v.object(replacement);
+/** @internal */
 export const placedReplacement: v.GenericSchema<unknown, PlacedReplacement> = v.object({
   ...replacement,
   start_line: lineNumber,
   end_line: lineNumber,
 });
 
+/** @internal */
 export const fileDiff: v.GenericSchema<unknown, FileDiff> = v.object({
   path,
   hunks: v.array(v.array(v.pipe(v.string(), v.regex(/^[-+ ][^\r\n]*$/, 'a line of a hunk begins with its sign')))),
 });
 
+/** @internal */
 export const patchOperation: v.GenericSchema<unknown, PatchOperation> = v.variant('type', [
   v.object({ type: v.literal('add'), path, content: v.string() }),
   v.object({ type: v.literal('delete'), path }),
@@ -88,12 +93,17 @@ export const patchOperation: v.GenericSchema<unknown, PatchOperation> = v.varian
   }),
 ]);
 
+/** @internal */
 export const artifact: v.GenericSchema<unknown, Artifact> = v.object({
   artifact: v.object({ id: v.string(), title: v.string(), type: v.exactOptional(v.string()) }),
   actions: v.array(v.object({ type: v.string(), filePath: v.exactOptional(v.string()), content: v.string() })),
 });
 
-/** The schema of a reply with edits of one kind. */
+/**
+ * The schema of a reply with edits of one kind.
+ *
+ * @internal
+ */
 export function editsOf<Edit>(edit: v.GenericSchema<unknown, Edit>): v.GenericSchema<unknown, Edits<Edit>> {
   return v.object({ text: v.string(), edits: v.array(edit) });
 }

@@ -25,6 +25,8 @@ type Schemas = ReadonlyMap<string, ToolSchema> | null;
 export function exportReplies(dialect: Dialect, tools: Schemas, notation: ExportNotation): string {
   if (notation === 'gbnf') return gbnfOf(replies(dialect, tools));
   if (notation === 'lark') return larkOf(replies(dialect, tools));
+  if (notation !== 'structural-tag')
+    throw new TypeError(`there is no notation ${String(notation)}: it is gbnf, lark or structural-tag`);
   return `${JSON.stringify(tagOf(dialect, tools), null, 2)}\n`;
 }
 

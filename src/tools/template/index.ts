@@ -35,7 +35,8 @@ export interface TemplateOptions {
  * const format = fromResponseTemplate(config.response_template, { prefix: prompt });
  * const { value } = format.parse(reply); // { role: 'assistant', thinking: …, content: … }
  */
-export function fromResponseTemplate(template: unknown, { prefix, tools }: TemplateOptions): Format<Message> {
+export function fromResponseTemplate(template: unknown, options: TemplateOptions): Format<Message> {
+  const { prefix, tools }: Partial<TemplateOptions> = options ?? {};
   if (typeof prefix !== 'string') throw new TemplateError('prefix: give the prompt, or the empty string');
   const reading: Reading = { template: compileTemplate(template), prefix, tools: tools ?? null };
   const createStream: Format<Message>['createStream'] = (options = {}) =>

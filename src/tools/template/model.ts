@@ -44,7 +44,11 @@ const field: v.GenericSchema<unknown, FieldDescription> = v.strictObject({
   transform_each: v.optional(v.boolean(), false),
 });
 
-/** A declarative description of chat responses, as model repositories publish it (`response_template`). */
+/**
+ * A declarative description of chat responses, as model repositories publish it (`response_template`).
+ *
+ * @internal
+ */
 export const templateSchema: v.GenericSchema<unknown, TemplateDescription> = v.strictObject({
   version: v.exactOptional(v.literal(1)),
   defaults: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -1,6 +1,6 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
 import type { ApiContract } from '../../../formats/design/index.ts';
-import type { Json } from '../../../json/index.ts';
+import type { Json } from '../../../formats/json/index.ts';
 import type { Section } from '../../page/shell.ts';
 import { table } from '../../page/table.ts';
 import type { Findings } from './findings.ts';

@@ -4,7 +4,7 @@ import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import { setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
-import { type DesignSpecification, schema } from '../model.ts';
+import { type DesignSpecification, shape } from '../model.ts';
 import { type Shape, shapes } from '../shape.ts';
 import { EditError } from './edit-error.ts';
 
@@ -15,8 +15,8 @@ import { EditError } from './edit-error.ts';
  */
 export function targetOf(design: DesignSpecification, path: Path, value: unknown): DesignSpecification {
   const target = withValue(design, shapes.design, path, 0, value);
-  const { issues = [] } = v.safeParse(schema, target);
-  const before = new Set((v.safeParse(schema, design).issues ?? []).map(nameOf));
+  const { issues = [] } = v.safeParse(shape, target);
+  const before = new Set((v.safeParse(shape, design).issues ?? []).map(nameOf));
   const wrong = issues.find((issue) => isWithin(pathOf(issue), path) || !before.has(nameOf(issue)));
   if (wrong !== undefined)
     throw new EditError(pathOf(wrong), wrong.input === undefined ? 'the field must be there' : wrong.message);

@@ -1,0 +1,35 @@
+// Builds the guide and the playground as a static folder, site/dist, from what npm installs alone.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = `${root}/site`;
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: site, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+const bin = (name: string): string => `${site}/node_modules/.bin/${name}`;
+
+if (!existsSync(`${site}/node_modules`)) run('npm', 'ci', '--prefix', site, '--no-audit', '--no-fund');
+
+measured();
+rmSync(`${root}/docs/api`, { recursive: true, force: true });
+run(bin('typedoc'), '--options', `${site}/typedoc.json`);
+run(bin('vitepress'), 'build', site);
+cpSync(`${root}/docs/grammars`, `${site}/dist/grammars`, { recursive: true });
+console.log('site: built in site/dist');
+
+/** The figures of the last run, for the page of performance. */
+function measured(): void {
+  const results = `${root}/bench/RESULTS.md`;
+  const page = `${site}/.cache/results.md`;
+  mkdirSync(`${site}/.cache`, { recursive: true });
+  if (existsSync(results)) copyFileSync(results, page);
+  else {
+    console.warn('site: bench/RESULTS.md is missing (npm run bench writes it); the page of performance says so');
+    writeFileSync(page, 'None was measured yet for this version: `npm run bench` does it.\n');
+  }
+}

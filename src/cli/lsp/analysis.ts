@@ -1,0 +1,61 @@
+import type { CompletionItem, Diagnostic, DocumentSymbol, Range, TextEdit } from 'vscode-languageserver';
+
+/** What a worker is asked about a text. */
+export interface Task {
+  readonly ask: 'text' | 'grammar' | 'canonical';
+  readonly text: string;
+  /** The file, as far as there is one: its name may name the format, and a grammar imports others from beside it. */
+  readonly file: string;
+  /** What the editor calls the language of the text. */
+  readonly language: string;
+  /** The format that the server was told. */
+  readonly format?: string;
+  /** Whether formats of one's own are loaded: that runs their code. */
+  readonly own: boolean;
+  /** The texts of other grammars that are open, by file. */
+  readonly open: Readonly<Record<string, string>>;
+}
+
+/** What it answers. */
+export type Answer =
+  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: true; readonly canonical: readonly TextEdit[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** All that the editor may ask about one version of a text. */
+export interface Analysis {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly fixes: readonly Fix[];
+  readonly symbols: readonly DocumentSymbol[];
+  /** As the protocol has them: five numbers for each token. */
+  readonly tokens: readonly number[];
+  /** Of those that hold a place, the shortest counts. */
+  readonly hovers: readonly { readonly range: Range; readonly markdown: string }[];
+  readonly rules?: RuleIndex;
+  /** Why the formats of one's own are not there. */
+  readonly problem?: string;
+}
+
+/** A mend of one finding. */
+export interface Fix {
+  readonly title: string;
+  readonly edit: TextEdit;
+  /** Which of the diagnostics it mends. */
+  readonly diagnostic: number;
+  /** It can be made together with all others of which this is true. */
+  readonly isApart: boolean;
+}
+
+/** Where the rules of a grammar are defined and used, over all of its files. */
+export interface RuleIndex {
+  readonly definitions: readonly RulePlace[];
+  readonly references: readonly RulePlace[];
+  readonly completions: readonly CompletionItem[];
+}
+
+/** A place where the name of a rule stands. */
+export interface RulePlace {
+  readonly rule: string;
+  readonly file: string;
+  readonly range: Range;
+}

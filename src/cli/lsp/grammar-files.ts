@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { GrammarSource } from '../../grammar/read.ts';
+import { grammarSources } from '../generate/sources.ts';
+import { entryOfFile, type GrammarEntry, pathsBesides } from '../grammar/table.ts';
+import type { Task } from './analysis.ts';
+import { Ranges } from './ranges.ts';
+
+/** One file of a grammar that is open in the editor. */
+export interface GrammarFile extends GrammarSource {
+  readonly path: string;
+  readonly ranges: Ranges;
+  /** The text as it stands in the file: that of a source has its imports blanked out. */
+  readonly whole: string;
+}
+
+/** A grammar with all of its files: what is open counts more than what is on the disk. */
+export interface GrammarFiles {
+  readonly files: readonly GrammarFile[];
+  readonly entry: GrammarEntry | undefined;
+}
+
+/** @throws {Error} when an imported file cannot be read */
+export function grammarFiles({ file, text, open }: Pick<Task, 'file' | 'text' | 'open'>): GrammarFiles {
+  const path = resolve(file);
+  const textOf = (one: string): string | undefined =>
+    one === path ? text : Object.hasOwn(open, one) ? open[one] : undefined;
+  const entry = existsSync(path) ? entryOfFile(path) : undefined;
+  const besides = entry === undefined ? [] : pathsBesides(entry, path).map((one) => one.path);
+  const sources = new Map(
+    [path, ...besides].flatMap((one) => grammarSources(one, textOf)).map((one) => [resolve(one.source), one]),
+  );
+  const files = [...sources].map(([filePath, source]) => {
+    const whole = textOf(filePath) ?? readFileSync(filePath, 'utf8');
+    return { ...source, path: filePath, whole, ranges: new Ranges(whole) };
+  });
+  return { files, entry };
+}

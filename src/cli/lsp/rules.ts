@@ -1,0 +1,92 @@
+import { type CompletionItem, CompletionItemKind, MarkupKind } from 'vscode-languageserver';
+import { mistakesOf } from '../../grammar/docs/docs.ts';
+import { ruleComments } from '../../grammar/rule-comments.ts';
+import { type Grammar, walk } from '../../grammar/tree.ts';
+import type { Analysis, RuleIndex, RulePlace } from './analysis.ts';
+import type { GrammarFile } from './grammar-files.ts';
+import { code, plain } from './markdown.ts';
+
+/** Where the rules of a grammar are defined and used: in expressions, in annotations, and where they are imported. */
+export function ruleIndex(grammar: Grammar, files: readonly GrammarFile[]): RuleIndex {
+  const bySource = new Map(files.map((file) => [file.source, file]));
+  const definitions: RulePlace[] = [];
+  const references: RulePlace[] = [];
+  const names = new Set(grammar.rules.map(({ name }) => name));
+  for (const { name, location, expression } of grammar.rules) {
+    const file = bySource.get(String(location.source));
+    if (file === undefined) continue;
+    definitions.push(placeIn(file, name, location.start.offset));
+    walk(expression, (expr) => {
+      if (expr.type === 'rule_ref') references.push(placeIn(file, expr.name, expr.location.start.offset));
+    });
+  }
+  for (const file of files) references.push(...mentions(file, names));
+  return { definitions, references, completions: completionsOf(grammar, files) };
+}
+
+function placeIn({ path, ranges }: GrammarFile, rule: string, start: number): RulePlace {
+  return { rule, file: path, range: ranges.range({ start, end: start + rule.length }) };
+}
+
+/** Lines that name rules outside of expressions. */
+const MENTIONING = /^[ \t]*import\b[^"']*|@(?:cut|later|words)\b.*$/gm;
+
+function mentions(file: GrammarFile, names: ReadonlySet<string>): RulePlace[] {
+  return [...file.whole.matchAll(MENTIONING)].flatMap((line) => {
+    // The words of a list are no rules, though one may be called like them; what they are reported as is.
+    const from = line[0].startsWith('@words') ? line[0].indexOf('·') : 0;
+    if (from < 0) return [];
+    return [...line[0].slice(from).matchAll(/[\w$]+/g)]
+      .filter(([word]) => names.has(word))
+      .map((word) => placeIn(file, word[0], line.index + from + word.index));
+  });
+}
+
+function completionsOf(grammar: Grammar, files: readonly GrammarFile[]): CompletionItem[] {
+  const docs = docsOf(grammar, files);
+  const rules = grammar.rules.map(({ name }) => ({
+    label: name,
+    kind: /^[A-Z]/.test(name) ? CompletionItemKind.Class : CompletionItemKind.Function,
+    documentation: { kind: MarkupKind.Markdown, value: docs.get(name) ?? '' },
+  }));
+  return rules;
+}
+
+/** What stands before a rule, as Markdown; of a mistake, what it is told as. */
+function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<string, string> {
+  const comments = ruleComments(grammar, files);
+  const { mistakes } = mistakesOf(files);
+  const lines = new Map(files.map(({ source, text }) => [source, text.split('\n')]));
+  return new Map(
+    grammar.rules.map(({ name, location }) => {
+      const shown = code(
+        (lines.get(String(location.source)) ?? [])
+          .slice(location.start.line - 1, location.end.line)
+          .slice(0, 20)
+          .join('\n'),
+      );
+      const said = comments.get(name)?.text ?? '';
+      const mistake = mistakes.find((one) => said !== '' && said.includes(one.meaning));
+      const about = [said, mistake && `${mistake.severity}: ${mistake.mend}`].filter(
+        (text) => text !== undefined && text !== '',
+      );
+      return [name, [shown, ...about.map((text) => plain(text ?? ''))].join('\n\n')];
+    }),
+  );
+}
+
+/** What is shown where a rule is named in the file that is open. */
+export function ruleHovers(
+  grammar: Grammar,
+  files: readonly GrammarFile[],
+  { definitions, references }: RuleIndex,
+  main: GrammarFile,
+): Analysis['hovers'] {
+  const docs = docsOf(grammar, files);
+  return [...definitions, ...references]
+    .filter(({ file }) => file === main.path)
+    .flatMap(({ rule, range }) => {
+      const markdown = docs.get(rule);
+      return markdown === undefined ? [] : { range, markdown };
+    });
+}

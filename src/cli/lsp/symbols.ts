@@ -1,0 +1,73 @@
+import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
+import { escapeControls } from '../../core/diagnostic.ts';
+import type { Part } from './parts.ts';
+import type { Ranges } from './ranges.ts';
+
+/** The outline of a text: the parts of its model, by what they are called. */
+export function symbolsOf(parts: readonly Part[], ranges: Ranges): DocumentSymbol[] {
+  return parts.map((part) => {
+    const children = symbolsOf(part.parts, ranges);
+    const range = ranges.range(around(part));
+    const detail = detailOf(part.value);
+    return {
+      name: nameOf(part),
+      ...(detail !== undefined && { detail }),
+      kind: kindOf(part.value),
+      range,
+      selectionRange: range,
+      ...(children.length > 0 && { children }),
+    };
+  });
+}
+
+/** The protocol wants children inside of their parents. */
+function around({ range, parts }: Part): Part['range'] {
+  let { start, end } = range;
+  for (const part of parts) {
+    const inner = around(part);
+    start = Math.min(start, inner.start);
+    end = Math.max(end, inner.end);
+  }
+  return { start, end };
+}
+
+/** The fields that say what an item of a list is, the clearest first. */
+const TITLES = ['title', 'name', 'type', 'kind', 'command', 'path', 'id', 'text'] as const;
+
+function nameOf({ path, value }: Part): string {
+  const key = path.at(-1) ?? '';
+  if (typeof key === 'string') return shown(key) || '""';
+  if (typeof value !== 'object' || value === null) return `[${key}]`;
+  for (const title of TITLES) {
+    const found: unknown = Object.hasOwn(value, title) ? Reflect.get(value, title) : undefined;
+    if (typeof found === 'string' && found.trim() !== '') return `[${key}] ${shown(found)}`;
+  }
+  return `[${key}]`;
+}
+
+function detailOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `${value.length}`;
+  return typeof value === 'object' && value !== null ? undefined : shown(String(value));
+}
+
+const LONGEST = 60;
+
+function shown(text: string): string {
+  const start = text.trimStart().slice(0, LONGEST + 1);
+  const [line = ''] = start.split(/[\r\n]/, 1);
+  return escapeControls(line.length > LONGEST || line.length < start.length ? `${line.slice(0, LONGEST)}…` : line);
+}
+
+function kindOf(value: unknown): SymbolKind {
+  if (Array.isArray(value)) return SymbolKind.Array;
+  switch (typeof value) {
+    case 'string':
+      return SymbolKind.String;
+    case 'number':
+      return SymbolKind.Number;
+    case 'boolean':
+      return SymbolKind.Boolean;
+    default:
+      return value === null ? SymbolKind.Null : SymbolKind.Object;
+  }
+}

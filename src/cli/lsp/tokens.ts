@@ -1,0 +1,120 @@
+import type { Range } from '../../core/range.ts';
+import type { Stretch } from '../../engine/nodes.ts';
+import type { Part } from './parts.ts';
+import type { Ranges } from './ranges.ts';
+
+/** What the tokens are called: what a format writes around values, the values, and what is wrong. */
+export const TOKEN_TYPES = ['keyword', 'string', 'number', 'enumMember', 'mistake'] as const;
+
+const KEYWORD = 1;
+const STRING = 2;
+const NUMBER = 3;
+const WORD = 4;
+const MISTAKE = 5;
+
+/** What is painted more often than this, times the length of the text, is too deep to be read. */
+const COATS = 30;
+
+/**
+ * The semantic tokens of a text. What a node or a part of the model has around its values is markup; text that belongs to
+ * no value, such as prose around a reply, has no token.
+ */
+export function tokensOf(
+  text: string,
+  parts: readonly Part[],
+  stretches: readonly Stretch[] | undefined,
+  ranges: Ranges,
+): number[] {
+  const all = flat(parts);
+  const values = all.filter(({ value }) => typeof value !== 'object' || value === null);
+  const frames = outermost(text, stretches ?? all.filter(({ parts }) => parts.length > 0).map(({ range }) => range));
+  const colors = new Uint8Array(text.length);
+  let paint = COATS * text.length + 100_000;
+  const color = ({ start, end }: Range, with_: number): void => {
+    paint -= end - start;
+    if (paint > 0) colors.fill(with_, start, end);
+  };
+  for (const frame of withValues(frames, values)) color(frame, KEYWORD);
+  // A value that is told from a longer stretch than others leaves those to them.
+  for (const { range, value } of [...values].sort((a, b) => length(b.range) - length(a.range)))
+    color(written(text, range, value), typeof value === 'string' ? STRING : typeof value === 'number' ? NUMBER : WORD);
+  for (const stretch of stretches ?? []) if (stretch.isMistake) color(stretch, MISTAKE);
+  return encoded(text, colors, ranges);
+}
+
+/** Where a value itself stands in the stretch that it came from, which may be a whole line; all of it where it is not seen. */
+function written(text: string, range: Range, value: unknown): Range {
+  const shown = String(value);
+  if (shown === '' || shown.length >= length(range)) return range;
+  const at = text.slice(range.start, range.end).lastIndexOf(shown);
+  return at < 0 ? range : { start: range.start + at, end: range.start + at + shown.length };
+}
+
+function flat(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => [part, ...flat(part.parts)]);
+}
+
+/** The stretches that lie in no other one, but for one that is the whole text. */
+function outermost(text: string, stretches: readonly Range[]): Range[] {
+  const found: Range[] = [];
+  let end = -1;
+  for (const stretch of [...stretches].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (stretch.start < end || length(stretch) === text.length) continue;
+    found.push(stretch);
+    end = stretch.end;
+  }
+  return found;
+}
+
+/** Those of the stretches, in text order, in which a value begins. */
+function withValues(frames: readonly Range[], values: readonly Part[]): Range[] {
+  const starts = values.map(({ range }) => range.start).sort((a, b) => a - b);
+  let next = 0;
+  return frames.filter(({ start, end }) => {
+    while ((starts[next] ?? Number.POSITIVE_INFINITY) < start) next++;
+    return (starts[next] ?? Number.POSITIVE_INFINITY) < end;
+  });
+}
+
+function length({ start, end }: Range): number {
+  return end - start;
+}
+
+/** Tokens as the protocol has them: none goes over a line end. */
+function encoded(text: string, colors: Uint8Array, ranges: Ranges): number[] {
+  const data: number[] = [];
+  let line = 0;
+  let character = 0;
+  for (let start = 0; start < text.length; ) {
+    const type = colors[start] ?? 0;
+    if (type === 0 || isBlank(text, start)) {
+      start++;
+      continue;
+    }
+    let end = start;
+    let last = start;
+    for (; end < text.length && colors[end] === type && !isLineEnd(text, end); end++)
+      if (!isBlank(text, end)) last = end;
+    const at = ranges.position(start);
+    data.push(
+      at.line - line,
+      at.line === line ? at.character - character : at.character,
+      last + 1 - start,
+      type - 1,
+      0,
+    );
+    ({ line, character } = at);
+    start = end;
+  }
+  return data;
+}
+
+function isLineEnd(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 0x0a || unit === 0x0d;
+}
+
+function isBlank(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}

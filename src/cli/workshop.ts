@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** Who does the work, and how much a call may cost. */
+export interface WorkshopSettings<Outcome> {
+  /** The arguments of this program that start a worker. */
+  readonly args: readonly string[];
+  /** The longest text, in UTF-16 units. */
+  readonly maxLength: number;
+  /** The time for one call, in milliseconds. */
+  readonly timeout: number;
+  /** What a call gives that was not done. */
+  readonly refused: (problem: string) => Outcome;
+  /** The folder of the worker; this process's by default. */
+  readonly folder?: string;
+  /** The file that starts the program; the one that started this process by default. */
+  readonly program?: string;
+}
+
+interface Job<Task, Outcome> {
+  readonly task: Task;
+  readonly done: (outcome: Outcome) => void;
+}
+
+/** More calls than these at once are sent away: each one holds its text in memory. */
+const MOST_WAITING = 64;
+
+/** How long a worker may take until it is ready, in milliseconds. */
+const MOST_STARTING = 60_000;
+
+/** The memory of the process that reads, in megabytes. */
+const MEMORY = 1024;
+
+/**
+ * Reads texts in a process of its own, so that no text can stop the server or take its memory: a call that takes too long
+ * ends with that process, and the next one gets a new one.
+ */
+export class Workshop<Task extends { readonly text: string }, Outcome> {
+  readonly #settings: WorkshopSettings<Outcome>;
+  readonly #waiting: Job<Task, Outcome>[] = [];
+  #worker: ChildProcess | undefined;
+  /** The worker has said so: its first message. */
+  #isReady = false;
+  #busy = false;
+  readonly #close = (): void => this.close();
+
+  constructor(settings: WorkshopSettings<Outcome>) {
+    this.#settings = settings;
+    process.once('exit', this.#close);
+  }
+
+  /** Does one task, when those before it are done. */
+  perform(task: Task): Promise<Outcome> {
+    const { maxLength, refused } = this.#settings;
+    if (task.text.length > maxLength)
+      return Promise.resolve(refused(`the text has ${task.text.length} characters, and the limit is ${maxLength}`));
+    if (this.#waiting.length >= MOST_WAITING)
+      return Promise.resolve(refused('too many calls are waiting; try again later'));
+    return new Promise((done) => {
+      this.#waiting.push({ task, done });
+      this.#next();
+    });
+  }
+
+  /** Ends the process; no call that waits is done. */
+  close(): void {
+    process.off('exit', this.#close);
+    for (const { done } of this.#waiting.splice(0)) done(this.#settings.refused('the work was stopped'));
+    this.#worker?.kill('SIGKILL');
+    this.#worker = undefined;
+  }
+
+  #next(): void {
+    const job = this.#busy ? undefined : this.#waiting.shift();
+    if (job === undefined) return;
+    this.#busy = true;
+    const worker = this.#started();
+    const { timeout } = this.#settings;
+    const late = (): void => refuse(`reading took longer than ${timeout / 1000} s; the text is too long or too odd`);
+    const neverReady = (): void => refuse('the process that reads does not start');
+    let timer: NodeJS.Timeout;
+    const begin = (): void => {
+      timer = setTimeout(late, timeout);
+      worker.send(job.task);
+    };
+    const heard = (message: Outcome): void => {
+      if (this.#isReady) end(message, false);
+      else {
+        this.#isReady = true;
+        clearTimeout(timer);
+        begin();
+      }
+    };
+    const gone = (): void => refuse('reading took too much memory');
+    const refuse = (problem: string): void => end(this.#settings.refused(problem), true);
+    const end = (outcome: Outcome, stop: boolean): void => {
+      clearTimeout(timer);
+      worker.off('message', heard);
+      worker.off('exit', gone);
+      if (stop) {
+        worker.kill('SIGKILL');
+        this.#worker = undefined;
+      }
+      this.#busy = false;
+      job.done(outcome);
+      this.#next();
+    };
+    worker.on('message', heard);
+    worker.once('exit', gone);
+    if (this.#isReady) begin();
+    else timer = setTimeout(neverReady, MOST_STARTING);
+  }
+
+  #started(): ChildProcess {
+    if (this.#worker !== undefined) return this.#worker;
+    // Its standard output is not the client's.
+    const { program = process.argv[1] ?? '', args, folder } = this.#settings;
+    const worker = fork(program, args, {
+      ...(folder !== undefined && { cwd: folder }),
+      execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    worker.on('error', () => {});
+    worker.unref();
+    worker.channel?.unref();
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    this.#worker = worker;
+    this.#isReady = false;
+    return worker;
+  }
+}

@@ -1,0 +1,224 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
+import type { Path } from '../core/path.ts';
+import { getOwn, setOwn } from '../core/record.ts';
+import type { Emit } from '../core/report.ts';
+
+/** A model of objects, lists and single values within each other, of any shape. */
+export type Tree = null | boolean | number | string | Tree[] | { [key: string]: Tree };
+
+/** An object or list that is being written. */
+export type Container = Tree[] | { [key: string]: Tree };
+
+/** The way to a container: shared by all that is in it. */
+interface Link {
+  readonly around: Link | null;
+  readonly key: string | number;
+  readonly depth: number;
+}
+
+interface Level {
+  readonly container: Container;
+  readonly link: Link | null;
+  /** The same as a path, where it is short. */
+  readonly path: Path | null;
+}
+
+/** Up to this depth each event holds a path of its own; below, paths are made when they are asked for. */
+const SHORT = 12;
+
+/**
+ * Writes a {@link Tree} in the order of its text, part by part: no part is looked up by its path, and what events say of
+ * where they belong takes no more memory the deeper the tree is.
+ *
+ * @example
+ * cursor.open('object'); cursor.name('a'); cursor.put(1); cursor.close(); // { a: 1 }
+ */
+export class Cursor {
+  readonly #emit: Emit | null;
+  readonly #setRoot: (value: Tree) => void;
+  readonly #levels: Level[] = [];
+  #level: Level | null = null;
+  #key = '';
+  /** The text that is open, and its path. */
+  #text: { value: string; readonly key: string | number | null; readonly path: Path } | null = null;
+
+  constructor(emit: Emit | null, setRoot: (value: Tree) => void) {
+    this.#emit = emit;
+    this.#setRoot = setRoot;
+  }
+
+  /** How many objects and lists are open. */
+  get depth(): number {
+    return this.#levels.length;
+  }
+
+  /** What is written into; null at the root. */
+  get container(): Container | null {
+    return this.#level?.container ?? null;
+  }
+
+  /** The name or index of what is written next or was written last; null at the root. */
+  get key(): string | number | null {
+    const container = this.container;
+    if (container === null) return null;
+    return Array.isArray(container) ? container.length : this.#key;
+  }
+
+  get isInText(): boolean {
+    return this.#text !== null;
+  }
+
+  /** Names the member that comes next. */
+  name(key: string): void {
+    this.#key = key;
+  }
+
+  /** Writes a single value; `why` says that another stood there. */
+  put(value: Tree, why?: Diagnostic): void {
+    const key = this.key;
+    this.#write(key, value);
+    if (this.#emit === null) return;
+    if (why !== undefined) this.#tell(key, (at) => ({ type: 'revise', ...at, value, diagnostic: why }));
+    else if (this.#isShort) this.#emit({ type: 'set', path: this.#pathOf(key), value });
+    else this.#tell(key, (at) => ({ type: 'set', ...at, value }));
+  }
+
+  /** Changes what was written last. */
+  revise(value: Tree, why: Diagnostic): void {
+    const container = this.container;
+    const key = Array.isArray(container) ? container.length - 1 : this.key;
+    this.#write(key, value);
+    this.#tell(key, (at) => ({ type: 'revise', ...at, value: structuredClone(value), diagnostic: why }));
+  }
+
+  open(kind: 'object' | 'array', why?: Diagnostic): Container {
+    const container: Container = kind === 'array' ? [] : {};
+    const key = this.key;
+    this.#write(key, container);
+    this.#begin(key, kind, why);
+    this.enter(container, key);
+    return container;
+  }
+
+  /** Goes on inside a container that is there already. */
+  enter(container: Container, key: string | number | null): void {
+    const around = this.#level;
+    const link = key === null ? null : { around: around?.link ?? null, key, depth: (around?.link?.depth ?? 0) + 1 };
+    const path = key === null ? [] : around?.path && around.path.length < SHORT ? [...around.path, key] : null;
+    this.#level = { container, link, path };
+    this.#levels.push(this.#level);
+  }
+
+  close(): void {
+    this.leave();
+    if (this.#emit === null) return;
+    const left = this.#left;
+    if (left === null) return;
+    const { path, link } = left;
+    if (path !== null) this.#emit({ type: 'close', path });
+    else if (link !== null) this.#emit(lazily(link, (at) => ({ type: 'close', ...at })));
+  }
+
+  #left: Level | null = null;
+
+  /** Leaves a container without a word. */
+  leave(): void {
+    this.#left = this.#levels.pop() ?? null;
+    this.#level = this.#levels.at(-1) ?? null;
+    const key = this.#left?.link?.key;
+    if (typeof key === 'string') this.#key = key;
+  }
+
+  /** Begins a text that comes in pieces. */
+  openText(why?: Diagnostic): void {
+    const key = this.key;
+    this.#write(key, '');
+    this.#begin(key, 'text', why);
+    this.#text = { value: '', key, path: this.#emit === null ? NOWHERE : this.#pathOf(key) };
+  }
+
+  append(text: string): void {
+    if (this.#text === null || text === '') return;
+    this.#text.value += text;
+    this.#emit?.({ type: 'delta', path: this.#text.path, text });
+    if (this.#emit !== null) this.#write(this.#text.key, this.#text.value);
+  }
+
+  /** Ends the text; gives all of it. */
+  closeText(): string {
+    const text = this.#text;
+    this.#text = null;
+    if (text === null) return '';
+    this.#write(text.key, text.value);
+    this.#emit?.({ type: 'close', path: text.path });
+    return text.value;
+  }
+
+  /** A text in one go: the same events. */
+  text(value: string, why?: Diagnostic): void {
+    if (this.#emit === null) {
+      this.#write(this.key, value);
+      return;
+    }
+    this.openText(why);
+    this.append(value);
+    this.closeText();
+  }
+
+  #begin(key: string | number | null, kind: 'object' | 'array' | 'text', why?: Diagnostic): void {
+    if (this.#emit === null) return;
+    if (why !== undefined) {
+      const value = kind === 'text' ? '' : kind === 'array' ? [] : {};
+      this.#tell(key, (at) => ({ type: 'revise', ...at, value, diagnostic: why }));
+    } else if (this.#isShort) this.#emit({ type: 'open', path: this.#pathOf(key), kind });
+    else this.#tell(key, (at) => ({ type: 'open', ...at, kind }));
+  }
+
+  #write(key: string | number | null, value: Tree): void {
+    const container = this.container;
+    if (container === null || key === null) this.#setRoot(value);
+    else if (Array.isArray(container)) container[Number(key)] = value;
+    else setOwn(container, String(key), value);
+  }
+
+  get #isShort(): boolean {
+    return this.#level === null || this.#level.path !== null;
+  }
+
+  #tell(key: string | number | null, event: (at: { readonly path: Path }) => Event): void {
+    if (this.#emit === null) return;
+    if (this.#isShort || key === null) this.#emit(event({ path: this.#pathOf(key) }));
+    else this.#emit(lazily(this.#linkOf(key), event));
+  }
+
+  #linkOf(key: string | number): Link {
+    const around = this.#level?.link ?? null;
+    return { around, key, depth: (around?.depth ?? 0) + 1 };
+  }
+
+  #pathOf(key: string | number | null): Path {
+    if (key === null) return [];
+    const path = this.#level?.path;
+    return path ? [...path, key] : pathOf(this.#linkOf(key));
+  }
+
+  /** The value that stands at a name of the open object. */
+  get(key: string): Tree | undefined {
+    const container = this.container;
+    return container === null || Array.isArray(container) ? undefined : getOwn(container, key);
+  }
+}
+
+const NOWHERE: Path = [];
+
+function pathOf(link: Link): Path {
+  const path = new Array<string | number>(link.depth);
+  for (let at: Link | null = link; at !== null; at = at.around) path[at.depth - 1] = at.key;
+  return path;
+}
+
+/** An event whose path is made when somebody asks for it. */
+function lazily(link: Link, event: (at: { readonly path: Path }) => Event): Event {
+  return Object.defineProperty(event({ path: NOWHERE }), 'path', { get: () => pathOf(link), enumerable: true });
+}

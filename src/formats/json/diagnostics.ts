@@ -1,0 +1,1 @@
+export { diagnostics } from '../../../generated/json-diagnostics.ts';

@@ -1,0 +1,122 @@
+import { isRecord, type ModelChange } from '../../core/changes.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
+
+/** JSON in a text, as far as an edit needs to know it. */
+export interface JsonPlaces {
+  readonly text: string;
+  /** `\n` or `\r\n`. */
+  readonly eol: string;
+  /** The value at a path, as it was and as it shall be. */
+  before(path: Path): unknown;
+  after(path: Path): unknown;
+  locate(path: Path): Range | undefined;
+}
+
+/**
+ * The edit of a JSON text that makes one change; what stands beside it keeps its form, and what is new takes the form of
+ * what stands beside it. Undefined when the place cannot be found.
+ */
+export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | undefined {
+  const { path } = change;
+  const parent = change.kind === 'insert' ? path : path.slice(0, -1);
+  if (change.kind === 'set') return replace(places, path, change.value);
+  // Below something that is not written out, the whole of it is new.
+  if (places.locate(parent) === undefined) {
+    if (parent.length === 0 || change.kind === 'remove') return undefined;
+    return editJson(places, { kind: 'add', path: parent, value: places.after(parent) });
+  }
+  const members = membersOf(places, parent);
+  if (members === undefined) return undefined;
+  if (members.length === 0 || (change.kind === 'remove' && members.length === 1))
+    return replace(places, parent, places.after(parent));
+  const isInline = !sliceOf(places, parent).includes('\n');
+  if (change.kind === 'remove') return remove(members, path.at(-1));
+  const at = change.kind === 'insert' ? change.at : members.length;
+  const gap = gapOf(places, members, isInline);
+  const written = (value: unknown): string => inForm(value, isInline, gap.slice(gap.lastIndexOf('\n') + 1), places.eol);
+  const parts =
+    change.kind === 'insert'
+      ? change.values.map(written)
+      : [`${JSON.stringify(path.at(-1))}: ${written(change.value)}`];
+  const before = members[at - 1];
+  if (before !== undefined) return insertion(before.end, parts.map((part) => `,${gap}${part}`).join(''));
+  return insertion(members[0]?.start ?? 0, parts.map((part) => `${part},${gap}`).join(''));
+}
+
+/** A member with its name, or an item. */
+interface Member extends Range {
+  readonly key: string | number;
+}
+
+/** The members of an object or array, in the order of the text; undefined when one has no place. */
+function membersOf(places: JsonPlaces, parent: Path): Member[] | undefined {
+  const whole = places.before(parent);
+  const keys: readonly (string | number)[] = Array.isArray(whole)
+    ? [...whole.keys()]
+    : isRecord(whole)
+      ? Object.keys(whole)
+      : [];
+  const found = keys.map((key) => ({ key, range: places.locate([...parent, key]) }));
+  const members: Member[] = [];
+  let last = (places.locate(parent)?.start ?? 0) + 1;
+  for (const { key, range } of found.sort((left, right) => (left.range?.start ?? 0) - (right.range?.start ?? 0))) {
+    if (range === undefined) return undefined;
+    let start = range.start;
+    if (typeof key === 'string') for (start = last; start < range.start && isBetween(places.text[start]); ) start++;
+    members.push({ key, start, end: range.end });
+    last = range.end;
+  }
+  return members;
+}
+
+function isBetween(char: string | undefined): boolean {
+  return char === ' ' || char === '\t' || char === '\n' || char === '\r' || char === ',';
+}
+
+function remove(members: readonly Member[], key: string | number | undefined): TextEdit | undefined {
+  const at = members.findIndex((member) => member.key === key);
+  const [before, gone, after] = [members[at - 1], members[at], members[at + 1]];
+  if (gone === undefined) return undefined;
+  if (before !== undefined) return { range: { start: before.end, end: gone.end }, text: '' };
+  return after && { range: { start: gone.start, end: after.start }, text: '' };
+}
+
+/** The blanks in front of the last member: what a new one gets too. */
+function gapOf({ text }: JsonPlaces, members: readonly Member[], isInline: boolean): string {
+  const start = members.at(-1)?.start ?? 0;
+  let from = start;
+  while (from > 0 && isBetween(text[from - 1]) && text[from - 1] !== ',') from--;
+  return isInline ? ' ' : text.slice(from, start);
+}
+
+function replace(places: JsonPlaces, path: Path, value: unknown): TextEdit | undefined {
+  const range = trimmed(places.text, places.locate(path));
+  if (range === undefined) return undefined;
+  const line = places.text.slice(places.text.lastIndexOf('\n', range.start) + 1, range.start);
+  const indent = line.slice(0, line.length - line.trimStart().length);
+  const isInline = path.length > 0 && !sliceOf(places, path.slice(0, -1)).includes('\n');
+  return { range, text: inForm(value, isInline, indent, places.eol) };
+}
+
+function inForm(value: unknown, isInline: boolean, indent: string, eol: string): string {
+  if (isInline) return JSON.stringify(value);
+  return JSON.stringify(value, null, 2).replaceAll('\n', `${eol}${indent}`);
+}
+
+function sliceOf({ text, locate }: JsonPlaces, path: Path): string {
+  const range = locate(path);
+  return range === undefined ? '' : text.slice(range.start, range.end).trim();
+}
+
+function trimmed(text: string, range: Range | undefined): Range | undefined {
+  if (range === undefined) return undefined;
+  const slice = text.slice(range.start, range.end);
+  const start = range.start + slice.length - slice.trimStart().length;
+  return { start, end: start + slice.trim().length };
+}
+
+function insertion(at: number, text: string): TextEdit {
+  return { range: { start: at, end: at }, text };
+}

@@ -1,0 +1,21 @@
+/**
+ * JSON that recovers: reads what models and people write instead of JSON, says what was wrong, and gives it back as
+ * valid JSON.
+ *
+ * @packageDocumentation
+ */
+
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { byGrammar } from './format.ts';
+
+export type { Json, JsonOptions } from './model.ts';
+export { schema } from './model.ts';
+export { createStream, isJsonText, parse, transform } from './parse.ts';
+export { check, print } from './print.ts';
+export { prompt } from './prompt.ts';
+export { repair } from './repair.ts';
+
+export const name = 'json';
+
+/** All diagnostic codes, without `json/` in front. */
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = byGrammar.diagnostics;

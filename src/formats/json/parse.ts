@@ -1,0 +1,128 @@
+import { requireText } from '../../core/argument.ts';
+import type { Event } from '../../core/event.ts';
+import type { Stream, StreamEnd } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { transformOf } from '../../core/stream.ts';
+import { byGrammar } from './format.ts';
+import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
+import { Places } from './places.ts';
+import { isPlain } from './plain.ts';
+
+/**
+ * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
+ * of the grammar.
+ *
+ * `via` is `'json'` for a text that RFC 8259 allows, whose value is `JSON.parse`'s, and `'repaired'` for all others.
+ * The value of a text without any is null, with an error. Several values behind each other (NDJSON) make a list.
+ *
+ * @example
+ * const reply = parse("{'done': True, files: ['a.ts',]}");
+ * reply.value // { done: true, files: ['a.ts'] }
+ */
+export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
+  requireText(text, 'text');
+  const value = readStrictly(text);
+  const isFinished = options.finished !== false;
+  if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))
+    return {
+      value,
+      diagnostics: [],
+      ok: true,
+      complete: true,
+      format: 'json',
+      via: 'json',
+      locate: lazyPlaces(text, options),
+    };
+  const read = byGrammar.parse(text, options);
+  return { ...read, via: value === undefined ? 'repaired' : 'json', locate: lazyPlaces(text, options) };
+}
+
+/**
+ * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
+ * constants come whole. The fold of the events begins with `undefined` and gives the value of `parse`.
+ *
+ * @example
+ * const stream = createStream();
+ * stream.push('{"text": "Hel'); // open [], open ['text'], delta ['text'] 'Hel'
+ * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
+ */
+export function createStream(options: JsonOptions = {}): Stream<Json> {
+  const stream = byGrammar.createStream(options);
+  const chunks: string[] = [];
+  return {
+    push(chunk): Event[] {
+      const events = stream.push(chunk);
+      chunks.push(chunk);
+      return events;
+    },
+    end(): StreamEnd<Json> {
+      const end = stream.end();
+      const text = chunks.join('');
+      // Without a finding the text is plain JSON.
+      const isJson = end.diagnostics.length === 0 || readStrictly(text) !== undefined;
+      return { ...end, via: isJson ? 'json' : 'repaired', locate: lazyPlaces(text, options) };
+    },
+    get value(): Json {
+      return stream.value;
+    },
+  };
+}
+
+/** The stream as a Web `TransformStream`: text in, events out. */
+export function transform(options: JsonOptions = {}): TransformStream<string, Event> {
+  return transformOf(createStream(options));
+}
+
+/** Finds places when the first one is asked for: most callers never ask. */
+function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
+  let places: Places | undefined;
+  return (path) => {
+    if (places === undefined) {
+      places = new Places();
+      byGrammar.parse(text, { ...options, places });
+    }
+    return places.locate(path);
+  };
+}
+
+/**
+ * Whether a text is an object or an array as JSON, however damaged, with nothing but white space or a fence around it.
+ *
+ * @example isJsonText("{'a': 1,}") // true
+ */
+export function isJsonText(text: string): boolean {
+  if (!/^\s*[`~{[]/.test(text)) return false;
+  const { value, diagnostics } = parse(text);
+  const isProse = diagnostics.some(({ code }) => code === 'json/bad-prose' || code === 'json/bad-text');
+  return typeof value === 'object' && value !== null && !isProse;
+}
+
+/** What `JSON.parse` says; undefined when it refuses the text. */
+export function readStrictly(text: string): Json | undefined {
+  if (!mayBeStrict(text)) return undefined;
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks at both ends: an exception costs more than most texts. */
+function mayBeStrict(text: string): boolean {
+  const start = skipSpace(text, 0);
+  const first = text[start];
+  const last = text.trimEnd().at(-1);
+  if (first !== '{') return first === '[' ? last === ']' : first !== undefined;
+  const next = text[skipSpace(text, start + 1)];
+  return last === '}' && (next === '"' || next === '}');
+}
+
+function skipSpace(text: string, from: number): number {
+  for (let at = from; ; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x09 && unit !== 0x0d) return at;
+  }
+}

@@ -1,0 +1,44 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+
+/**
+ * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
+ * `npm run generate`, which joins them with the grammar's own.
+ */
+export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+  'duplicate-key': {
+    severity: 'error',
+    meaning: 'An object has the same name twice; the last one counts.',
+    example: '{"a": 1, "a": 2}',
+    mend: 'Write each name once.',
+  },
+  'imprecise-number': {
+    severity: 'warning',
+    meaning: 'A number has more digits than a double can hold; the value is the nearest one.',
+    example: '[9007199254740993]',
+    mend: 'Write long numbers as strings.',
+  },
+  'lone-surrogate': {
+    severity: 'warning',
+    meaning: 'A string holds half of a character: no file can carry it.',
+    example: '["\\ud800"]',
+    mend: 'Write both halves, or none.',
+  },
+  'number-out-of-range': {
+    severity: 'error',
+    meaning: 'A number is greater than a double can be; the value is its text.',
+    example: '[1e400]',
+    mend: 'Write such numbers as strings.',
+  },
+  'several-values': {
+    severity: 'error',
+    meaning: 'The text holds several JSON values; the last one counts.',
+    example: '{"a": 1} and {"a": 2}',
+    mend: 'Write one JSON value.',
+  },
+  'too-deep': {
+    severity: 'error',
+    meaning: 'The value nests deeper than the limit. What is deeper is null.',
+    example: '[[[[…]]]]',
+    mend: 'Nest less deeply, or raise `maxDepth`.',
+  },
+};

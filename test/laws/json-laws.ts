@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Json } from 'peglot/json';
+import * as json from 'peglot/json';
+import { grammar } from '../../generated/json.ts';
+import { containerTexts, fragments, validTexts, values } from '../json/json-texts.ts';
+import { tilesOf } from './engine-tiles.ts';
+import { FormatLaws } from './format-laws.ts';
+import { damaged, scratched } from './texts.ts';
+
+/** The laws of JSON. */
+export const laws: FormatLaws<Json> = new FormatLaws<Json>({
+  format: json,
+  empty: () => null,
+  tiles: (text) => tilesOf(grammar, text),
+  fragments,
+  texts: fc.oneof(
+    damaged(fragments),
+    validTexts,
+    containerTexts.chain((text) => scratched(text, fragments)),
+  ),
+  models: values,
+  expectSound({ value, diagnostics }) {
+    assert.doesNotThrow(() => JSON.stringify(value));
+    for (const { code } of diagnostics) assert(Object.hasOwn(json.diagnostics, code.replace('json/', '')), code);
+  },
+});
